@@ -1,88 +1,145 @@
 /**
- * Who may import whom. Checked by `npx depcruise --config .dependency-cruiser.cjs dsl interpreter cli editor library` and by
+ * Who may import whom. Checked by `npm run lint` and by
  * test/architecture.test.ts. Type imports count. Tests and test support are exempt.
  */
 
 /** Test support beside the code: only tests import it. */
 const TEST_SUPPORT = String.raw`(?:\.test|/testing|/testing/[^/]+|/fixtures|/arbitrary)\.ts$`;
 /** Run by the builds, never by the product. */
+/** Studies that play in threads, store games on the disk, or use other machines. */
+const NODE_ONLY = String.raw`^study/(?:internal\.ts|errors\.ts|bots/pack-weights\.ts|(?:against|balance|match|queue|runs|simulate|train|tune)/)`;
 const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
 
 /**
- * The layers of dsl/, lowest first: a folder, the folders that it may import besides itself, and why it is where it is.
- * @type {[folder: string, mayImport: string[], reason: string][]}
+ * The houses below the user interfaces, lowest first: what each may import besides itself, and why it is where it is. A house is
+ * imported by its faces: `index.ts`, the public one, `internal.ts` for the other houses, and those named here.
+ * @type {{ house: string, mayImport: string[], faces?: string[], reason: string }[]}
  */
-const LAYERS = [
-  ['source', [], 'files, YAML and diagnostics know nothing of packs or effects, so they serve for any file'],
-  ['syntax', ['source'], 'an effect is parsed and printed without knowing what its names mean'],
-  ['words', ['source', 'syntax'], 'a word declares what it is; how it is resolved belongs to semantics'],
-  ['semantics', ['source', 'syntax', 'words'], 'resolving asks for symbols by an interface and never for a pack'],
-  [
-    'packs',
-    ['source', 'syntax', 'words', 'semantics'],
-    'a model is built without any check of the whole, text or icon',
-  ],
-  ['provenance', ['source', 'semantics', 'packs'], 'provenance reads the notes of a pack, which the rules never do'],
-  [
-    'text',
-    ['source', 'syntax', 'words', 'semantics', 'packs'],
-    'texts are made from a model; no rule depends on a text',
-  ],
-  ['icons', ['source', 'packs', 'text'], 'an icon is named by the lexicon of its text'],
-  [
-    'checks',
-    ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance', 'text'],
-    'a check looks at a built pack; loading without checks must stay possible',
-  ],
-  [
-    'scenarios',
-    ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance'],
-    'a scenario is read against a built model',
-  ],
-  [
-    'analysis',
-    ['source', 'semantics', 'packs', 'checks', 'scenarios'],
-    'loading is building, checking and reading scenarios: the one place that knows all three',
-  ],
-  ['audit', ['source', 'packs', 'provenance', 'text', 'checks', 'analysis'], 'an audit reports on a loaded pack'],
-  [
-    'card-tables',
-    ['source', 'syntax', 'words', 'packs', 'text'],
-    'a table of typed cards is read with the names of a pack; what is made of it is decided above',
-  ],
-  [
-    'text-audit',
-    ['source', 'syntax', 'words', 'semantics', 'packs', 'text', 'card-tables'],
-    'printed texts are compared with effects; the engine that judges by play is given to it',
-  ],
-  [
-    'reference',
-    ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance', 'checks', 'scenarios'],
-    'the reference documents the declarations of all layers and needs no pack',
-  ],
-  [
-    'translations',
-    ['source', 'syntax', 'words', 'semantics', 'packs', 'text', 'card-tables', 'text-audit', 'reference'],
-    'messages are translated from the data of all declarations; nothing but a user interface reads them',
-  ],
-  [
-    'service',
-    [
-      'source',
-      'syntax',
-      'words',
-      'semantics',
-      'packs',
-      'provenance',
-      'text',
-      'checks',
-      'scenarios',
-      'analysis',
-      'reference',
-    ],
-    'the language service stands on everything and nothing in dsl/ stands on it',
-  ],
+const HOUSES = [
+  {
+    house: 'dsl',
+    mayImport: [],
+    faces: ['node.ts'],
+    reason: 'the language knows neither how it is said nor who plays it',
+  },
+  {
+    house: 'texts',
+    mayImport: ['dsl'],
+    faces: ['audit/index.ts', 'card-tables/index.ts'],
+    reason: 'texts are made from a model; no rule depends on a text, and no text on the engine',
+  },
+  {
+    house: 'interpreter',
+    mayImport: ['dsl', 'texts'],
+    // a record is a value: the page reads it without the engine
+    faces: ['scenario/index.ts', 'record-format.ts'],
+    reason: 'the interpreter plays a model, and words its messages; it knows no user interface and no check',
+  },
+  {
+    house: 'service',
+    mayImport: ['dsl', 'texts'],
+    faces: ['language-service/index.ts', 'reference/index.ts', 'translations/index.ts'],
+    reason: 'what is told of a pack is known without playing it',
+  },
+  {
+    house: 'study',
+    mayImport: ['dsl', 'texts', 'interpreter', 'service'],
+    reason: 'bots play, studies count: figures are data, whoever prints them',
+  },
 ];
+const HOUSE_NAMES = HOUSES.map(({ house }) => house);
+const ANY_HOUSE = `(?:${HOUSE_NAMES.join('|')})`;
+/** May import every house, and none of the others. */
+const INTERFACES = ['cli', 'editor', 'library'];
+
+const houseRules = HOUSES.map(({ house, mayImport, reason }) => ({
+  name: `house-${house}`,
+  comment: `${house}/: ${reason}.`,
+  severity: 'error',
+  from: { path: `^${house}/`, pathNot: [TEST_SUPPORT, BUILD_TIME] },
+  to: {
+    path: `^(?:${[...HOUSE_NAMES, ...INTERFACES, 'test'].join('|')})/`,
+    pathNot: `^(?:${[house, ...mayImport].join('|')})/`,
+  },
+}));
+
+const faceRules = HOUSES.map(({ house, faces = [] }) => ({
+  name: `faces-of-${house}`,
+  comment: `Outside of ${house}/ imports go through its faces, so that its files can be moved and split freely.`,
+  severity: 'error',
+  from: {
+    path: `^(?:${[...HOUSE_NAMES, ...INTERFACES].filter((other) => other !== house).join('|')})/`,
+    // the library re-exports whole groups of names: `export type * from '../dsl/packs/model.ts'`
+    pathNot: [TEST_SUPPORT, BUILD_TIME, String.raw`^library/(?:common|language)\.ts$`],
+  },
+  to: { path: `^${house}/`, pathNot: `^${house}/(?:${['index.ts', 'internal.ts', ...faces].join('|')})$` },
+}));
+
+/**
+ * The rooms of the houses, lowest first: a folder, the rooms of the same house that it may import besides itself, and why.
+ * @type {Record<string, [room: string, mayImport: string[], reason: string][]>}
+ */
+const ROOMS = {
+  dsl: [
+    ['source', [], 'files, YAML and diagnostics know nothing of packs or effects, so they serve for any file'],
+    ['syntax', ['source'], 'an effect is parsed and printed without knowing what its names mean'],
+    ['words', ['source', 'syntax'], 'a word declares what it is; how it is resolved belongs to semantics'],
+    ['semantics', ['source', 'syntax', 'words'], 'resolving asks for symbols by an interface and never for a pack'],
+    [
+      'packs',
+      ['source', 'syntax', 'words', 'semantics'],
+      'a model is built without any check of the whole, text or icon',
+    ],
+    ['provenance', ['source', 'semantics', 'packs'], 'provenance reads the notes of a pack, which the rules never do'],
+    [
+      'scenarios',
+      ['source', 'syntax', 'words', 'semantics', 'packs', 'provenance'],
+      'a scenario is read against a built model',
+    ],
+  ],
+  texts: [
+    ['languages', [], 'a language is declared without knowing what is said in it'],
+    ['lexicon', ['languages'], 'the names of a pack are declined before anything is said of them'],
+    ['meaning', ['languages', 'lexicon'], 'what an effect refers to is the same whether it is rendered or parsed'],
+    ['icons', ['languages', 'lexicon'], 'an icon is named by the lexicon of its text'],
+    ['render', ['languages', 'lexicon', 'meaning'], 'rendering never parses'],
+    ['parse', ['languages', 'lexicon', 'meaning', 'render'], 'what is parsed is what rendering says, and more'],
+    ['compare', ['meaning'], 'effects are compared as trees, in whatever language they were written'],
+    [
+      'card-tables',
+      ['languages', 'lexicon', 'meaning', 'render', 'parse'],
+      'a table of typed cards is read with the names of a pack; what is made of it is decided above',
+    ],
+    [
+      'audit',
+      ['languages', 'lexicon', 'meaning', 'render', 'parse', 'compare', 'card-tables'],
+      'printed texts are compared with effects; the engine that judges by play is given to it',
+    ],
+  ],
+  service: [
+    ['checks', [], 'a check looks at a built pack; loading without checks must stay possible'],
+    ['analysis', ['checks'], 'loading is building, checking and reading scenarios: the one place that knows all three'],
+    ['audit', ['checks', 'analysis'], 'an audit reports on a loaded pack'],
+    ['reference', ['checks'], 'the reference documents the declarations of all layers and needs no pack'],
+    [
+      'translations',
+      ['reference'],
+      'messages are translated from the data of all declarations; nothing but a user interface reads them',
+    ],
+    [
+      'language-service',
+      ['checks', 'analysis', 'reference'],
+      'the language service stands on everything and nothing in service/ stands on it',
+    ],
+  ],
+  study: [
+    ['statistics', [], 'intervals and tests know no games'],
+    ['coverage', [], 'what was reached is told by scenarios and games alike'],
+    ['equivalence', [], 'effects are compared by what the engine does, and by nothing else'],
+    ['bots', [], 'a bot is a player: it sees a game'],
+    ['games', ['bots'], 'a game of bots that is studied is played and replayed on the machine alone'],
+  ],
+};
 
 /**
  * The layers of interpreter/, lowest first: what a file is in, the other files that it may import, and why.
@@ -135,25 +192,15 @@ const INTERPRETER = [
     'a game can begin at any position',
   ],
   [
-    'equivalence',
-    'equivalence/',
-    ['position/', 'machine/', 'compile/', 'setup/', 'scenario/'],
-    'effects are compared by what the engine does, and by nothing else',
-  ],
-  [
     'sandbox',
     'sandbox\\.ts',
     ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'],
     'things are tried on a copy of a game',
   ],
-  ['bots', 'bots/', ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'], 'a bot is a player: it sees a game'],
-  [
-    'study',
-    'study/',
-    ['position/', 'machine/', 'trace/', 'view/', 'bots/'],
-    'a game of bots that is studied is played and replayed on the machine alone',
-  ],
 ];
+
+/** Files of a house that every room of it may import. */
+const SHARED = [String.raw`(?:errors|version)\.ts$`];
 
 /** The imports upwards, each with its reason. Cycles are forbidden all the same. */
 const UPWARDS = {
@@ -163,16 +210,18 @@ const UPWARDS = {
   words: [String.raw`semantics/(?:ir|symbols|diagnostics)\.ts$`],
 };
 
-const layerRules = LAYERS.map(([folder, mayImport, reason]) => ({
-  name: `dsl-${folder}`,
-  comment: `dsl/${folder}: ${reason}.`,
-  severity: 'error',
-  from: { path: `^dsl/${folder}/`, pathNot: [TEST_SUPPORT, BUILD_TIME] },
-  to: {
-    path: '^dsl/',
-    pathNot: `^dsl/(?:${[...[folder, ...mayImport].map((name) => `${name}/`), ...(UPWARDS[folder] ?? [])].join('|')})`,
-  },
-}));
+const roomRules = Object.entries(ROOMS).flatMap(([house, rooms]) =>
+  rooms.map(([room, mayImport, reason]) => ({
+    name: `${house}-${room}`,
+    comment: `${house}/${room}: ${reason}.`,
+    severity: 'error',
+    from: { path: `^${house}/${room}/`, pathNot: [TEST_SUPPORT, BUILD_TIME] },
+    to: {
+      path: `^${house}/`,
+      pathNot: `^${house}/(?:${[...[room, ...mayImport].map((name) => `${name}/`), ...(UPWARDS[room] ?? []), ...SHARED].join('|')})`,
+    },
+  })),
+);
 
 const interpreterRules = INTERPRETER.map(([name, files, mayImport, reason]) => ({
   name: `interpreter-${name}`,
@@ -245,9 +294,6 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
 /** What runs in the worker only: the page would load the language and the interpreter with it. */
 const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|table-protocol|deck-protocol|client|find-packs|citation-text)\.ts$)`;
 
-/** What may be imported from dsl/ outside of it. */
-const FACES = String.raw`^dsl/(?:index|node|text/index|card-tables/index|text-audit/index|service/index|reference/index|translations/index)\.ts$`;
-
 module.exports = {
   forbidden: [
     {
@@ -257,7 +303,9 @@ module.exports = {
       from: { pathNot: CYCLES },
       to: { circular: true },
     },
-    ...layerRules,
+    ...houseRules,
+    ...faceRules,
+    ...roomRules,
     ...interpreterRules,
     ...editorRules,
     {
@@ -279,56 +327,31 @@ module.exports = {
       to: { path: String.raw`^cli/(?:commands/|(?:main|entry|help)\.ts$)` },
     },
     {
-      name: 'dsl-below-all',
-      comment: 'The language does not know who uses it: neither the interpreter nor a user interface.',
-      severity: 'error',
-      from: { path: '^dsl/', pathNot: TEST_SUPPORT },
-      to: { path: '^(?:interpreter|cli|editor|library|test)/' },
-    },
-    {
-      name: 'interpreter-on-dsl',
-      comment: 'The interpreter plays a model; it knows no user interface.',
-      severity: 'error',
-      from: { path: '^interpreter/', pathNot: TEST_SUPPORT },
-      to: { path: '^(?:cli|editor|library|test)/' },
-    },
-    {
       name: 'interfaces-apart',
-      comment:
-        'Command line, workbench and library stand side by side; what they share belongs to dsl/ or interpreter/.',
+      comment: 'Command line, workbench and library stand side by side; what they share belongs to a house below.',
       severity: 'error',
       from: { path: '^(cli|editor|library)/', pathNot: [TEST_SUPPORT, BUILD_TIME] },
       to: { path: '^(?:cli|editor|library|test)/', pathNot: '^$1/' },
     },
     {
-      name: 'faces-of-dsl',
-      comment: 'Outside of dsl/ imports go through its faces, so that its files can be moved and split freely.',
+      name: 'no-face-inside',
+      comment: 'Inside a house a file imports what it needs; a face would import it back.',
       severity: 'error',
-      from: {
-        path: '^(?:interpreter|cli|editor|library)/',
-        // the library re-exports whole groups of types: `export type * from '../dsl/packs/model.ts'`
-        pathNot: [TEST_SUPPORT, BUILD_TIME, String.raw`^library/common\.ts$`],
-      },
-      to: { path: '^dsl/', pathNot: FACES },
-    },
-    {
-      name: 'no-face-inside-dsl',
-      comment: 'Inside dsl/ a file imports what it needs; the main face would import it back.',
-      severity: 'error',
-      from: { path: '^dsl/.+/', pathNot: TEST_SUPPORT },
-      to: { path: String.raw`^dsl/(?:index|node)\.ts$` },
+      from: { path: `^(${ANY_HOUSE})/.+/`, pathNot: TEST_SUPPORT },
+      to: { path: String.raw`^$1/(?:index|internal|node)\.ts$` },
     },
     {
       name: 'no-node-at-run-time',
       comment: 'The language, the interpreter and the workbench run in a browser.',
       severity: 'error',
       from: {
-        path: '^(?:dsl|interpreter|editor)/',
+        path: `^(?:${[...HOUSE_NAMES, 'editor'].join('|')})/`,
         pathNot: [
           TEST_SUPPORT,
           BUILD_TIME,
           // the file system of Node, which dsl/node.ts alone exports
           String.raw`^dsl/packs/node-files\.ts$`,
+          NODE_ONLY,
           // writes LANGUAGE.md when it is run as a script
           String.raw`^dsl/words/write-reference\.ts$`,
         ],
@@ -340,15 +363,25 @@ module.exports = {
       comment:
         'The service answers in the types of the language server protocol; its packages weigh much and stay outside.',
       severity: 'error',
-      from: { path: '^(?:dsl|interpreter|editor)/', pathNot: TEST_SUPPORT },
+      from: { path: `^(?:${[...HOUSE_NAMES, 'editor'].join('|')})/`, pathNot: TEST_SUPPORT },
       to: { path: 'node_modules/vscode-', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
       name: 'node-only-by-its-face',
       comment: 'Whoever imports the file system of Node cannot run in a browser.',
       severity: 'error',
-      from: { path: '^(?:dsl|interpreter|editor)/', pathNot: [TEST_SUPPORT, String.raw`^dsl/node\.ts$`] },
+      from: {
+        path: `^(?:${[...HOUSE_NAMES, 'editor'].join('|')})/`,
+        pathNot: [TEST_SUPPORT, NODE_ONLY, String.raw`^dsl/node\.ts$`],
+      },
       to: { path: String.raw`^dsl/(?:node|packs/node-files)\.ts$` },
+    },
+    {
+      name: 'studies-of-the-page',
+      comment: 'The page has bots and comparisons by play; whole studies need threads and a disk.',
+      severity: 'error',
+      from: { path: '^editor/', pathNot: [TEST_SUPPORT, BUILD_TIME] },
+      to: { path: String.raw`^study/internal\.ts$` },
     },
     {
       name: 'packs-are-data',

@@ -1,7 +1,6 @@
 /** Rules for the repository as a whole: layers, no word of a game in the code, no word of the language without its parts. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +20,7 @@ import { INSERTED_STEP } from '../dsl/packs/fields.ts';
 import { CORE_NAMES, CORE_NOUNS } from '../dsl/words/core-names.ts';
 import { KEYWORDS, OPENINGS } from '../dsl/syntax/vocabulary.ts';
 import { WORDS } from '../dsl/words/registry.ts';
+import { CODE_FOLDERS, HOUSES, IMPORT_RULES } from './support/houses.ts';
 import { PACKS } from './support/packs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -42,10 +42,9 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts');
 describe('layers', () => {
   it('imports keep to the rules of .dependency-cruiser.cjs', () => {
     const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-    const layers = ['dsl', 'texts', 'interpreter', 'service', 'study', 'cli', 'editor', 'library'];
     const { stdout, status } = spawnSync(
       process.execPath,
-      [cruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...layers],
+      [cruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...CODE_FOLDERS],
       { cwd: ROOT, encoding: 'utf8' },
     );
     expect({ status, stdout }).toMatchObject({
@@ -54,11 +53,26 @@ describe('layers', () => {
     });
   });
 
-  it('every folder of the language has a rule', () => {
-    const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
-    const rules = config.forbidden.map(({ name }) => name);
-    const folders = readdirSync(join(ROOT, 'dsl'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    for (const { name } of folders) expect(rules).toContain(`dsl-${name}`);
+  it.each(['dsl', 'texts', 'service', 'interpreter'])('every room of %s has a rule', (house) => {
+    const rooms = readdirSync(join(ROOT, house), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const named = rooms.filter(({ name }) => name !== 'scenario').map(({ name }) => `${house}-${name}`);
+    expect(named.filter((name) => !IMPORT_RULES.includes(name))).toEqual([]);
+  });
+
+  it.each(HOUSES)('%s has its faces and a README, is checked, tested and built', (house) => {
+    for (const file of ['README.md', 'index.ts'])
+      expect([file, existsSync(join(ROOT, house, file))]).toEqual([file, true]);
+    const lists = ['tsconfig.json', 'package.json', 'vitest.config.ts', 'cli/bootstrap.mjs', 'editor/vite.config.ts'];
+    const forgets = lists.filter((file) => !new RegExp(`\\b${house}\\b`).test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(forgets).toEqual([]);
+  });
+
+  it('no other folder has code', () => {
+    const known = new Set([...CODE_FOLDERS, 'cards', 'docs', 'test', 'dist', 'node_modules']);
+    const folders = readdirSync(ROOT, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name);
+    expect(folders.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('packs are data', () => {
@@ -190,7 +204,7 @@ describe('no word of a game in the code', () => {
     return null;
   }
 
-  it.each(['dsl', 'texts', 'interpreter', 'service', 'study'])('%s', (layer) => {
+  it.each(HOUSES)('%s', (layer) => {
     /** by word: where it occurs */
     const hits: Record<string, string[]> = {};
     for (const file of filesIn(layer)) {
@@ -247,7 +261,8 @@ describe('no word of a game in the code', () => {
 
 describe('every word of the language', () => {
   it('is tested: its effect occurs in a test of the language or the machine, or in a pack', () => {
-    const tests = [...['dsl', 'texts', 'interpreter', 'service', 'study'].flatMap(filesIn), ...filesIn('test')]
+    const tests = [...HOUSES, 'test']
+      .flatMap(filesIn)
       .filter(isTest)
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))
       .join('\n');

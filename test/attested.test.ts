@@ -5,13 +5,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseProgram, print, printItems } from '../dsl/internal.ts';
 import type { EffectNode } from '../dsl/syntax/ast.ts';
-import { effectsOf } from '../texts/component-effects.ts';
-import { lexiconOf } from '../texts/lexicon.ts';
+import { effectsOf } from '../texts/meaning/component-effects.ts';
+import { lexiconOf } from '../texts/lexicon/lexicon.ts';
 import { parseText } from '../texts/parse/parse-text.ts';
 import { LANGUAGES, languageOn } from '../texts/languages/index.ts';
 import { defaultOptions } from '../texts/render/component.ts';
 import { Renderer } from '../texts/render/renderer.ts';
-import { applyOptions } from '../texts/apply-options.ts';
+import { applyOptions } from '../texts/meaning/apply-options.ts';
 import { attestedTexts, EDITIONS, sourcesAreThere, sumOf, unreadTexts, type Attested } from './attested/load.ts';
 import { meaningOf } from './attested/meaning.ts';
 import { loaded } from './support/loaded.ts';

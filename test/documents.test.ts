@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { libraryEntries } from '../library/entries.mjs';
+import { CODE_FOLDERS } from './support/houses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter((path) =>
@@ -16,7 +17,7 @@ function filesIn(folder: string): string[] {
     return /\.m?ts$/.test(entry.name) ? [path] : [];
   });
 }
-const code = ['dsl', 'texts', 'interpreter', 'service', 'study', 'cli', 'editor', 'library', 'test']
+const code = [...CODE_FOLDERS, 'test']
   .flatMap(filesIn)
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
   .join('\n');
@@ -28,6 +29,7 @@ const DECLARED = new Set(
     /^\s+(?:(?:private|static|override|async|abstract|get|readonly)\s+)*([a-z]\w*)(?:<[^>]*>)?\(/gm,
   ].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name]) => name)),
 );
+const OWN_PATH = new RegExp(String.raw`^(?:${[...CODE_FOLDERS, 'test', 'docs'].join('|')})/[\w./-]*$`);
 /** Made by `npm run docs`, not stored. */
 const GENERATED = new Set(['docs/api/']);
 /** Of the language itself. */
@@ -41,7 +43,7 @@ describe.each(DOCUMENTS)('%s', (path) => {
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
 
   it('names files and folders that exist', () => {
-    const paths = spans.filter((span) => /^(?:dsl|texts|interpreter|service|study|cli|editor|library|test|docs)\/[\w./-]*$/.test(span));
+    const paths = spans.filter((span) => OWN_PATH.test(span));
     expect(paths.filter((one) => !GENERATED.has(one) && !existsSync(join(ROOT, one)))).toEqual([]);
   });
 
@@ -65,7 +67,7 @@ describe.each(DOCUMENTS)('%s', (path) => {
 
 it('docs/TESTS.md says of every law that is sampled what the full width adds', () => {
   const table = readFileSync(join(ROOT, 'docs', 'TESTS.md'), 'utf8').split('## What is sampled')[1];
-  const sampling = ['dsl', 'texts', 'interpreter', 'service', 'study', 'cli', 'editor', 'test']
+  const sampling = [...CODE_FOLDERS, 'test']
     .flatMap(filesIn)
     .filter(
       (path) => path.endsWith('.test.ts') && /from '.*support\/width\.ts'/.test(readFileSync(join(ROOT, path), 'utf8')),

@@ -1,6 +1,6 @@
 /** The public face of the texts: components of packs in natural languages, and their icons. */
 export { defaultOptions, renderComponent, type RenderedText, type TextOptions } from './render/component.ts';
-export { inLanguageInUkrainian, languageName, languagesIn } from './language-name.ts';
+export { inLanguageInUkrainian, languageName, languagesIn } from './lexicon/language-name.ts';
 export { LANGUAGES } from './languages/index.ts';
 export type { Language } from './languages/language.ts';
 export {

@@ -7,9 +7,9 @@ export { meaningProblems, semanticProblems } from './parse/meaning-problems.ts';
 export { selfOf } from './render/component.ts';
 export { PartRenderer, withoutUnusedNames } from './render/part-renderer.ts';
 export { Renderer } from './render/renderer.ts';
-export { canonicalText } from './canonical.ts';
-export { effectsOf, programsOf } from './component-effects.ts';
-export { applyOptions, type GameOptions } from './apply-options.ts';
+export { canonicalText } from './meaning/canonical.ts';
+export { effectsOf, programsOf } from './meaning/component-effects.ts';
+export { applyOptions, type GameOptions } from './meaning/apply-options.ts';
 
 // ------------------------------------------------------------------------------------------------ texts to effects
 
@@ -22,7 +22,7 @@ export {
   type TextParseProblem,
   type TextProblem,
 } from './parse/parse-text.ts';
-export { normalForm } from './parse/normal.ts';
+export { normalForm } from './meaning/normal.ts';
 export { filled, sampleOf } from './parse/own-sentences.ts';
 export { tokensOf, type Token } from './parse/tokens.ts';
 export type { WordMeaning } from './parse/word-meanings.ts';
@@ -31,8 +31,8 @@ export type { WordMeaning } from './parse/word-meanings.ts';
 
 export { languageOn } from './languages/index.ts';
 export { piecesOf } from './languages/pattern.ts';
-export { lexiconOf, namesKey, type Lexicon } from './lexicon.ts';
-export { mixedScripts, scriptOf, scriptOfLanguage } from './scripts.ts';
+export { lexiconOf, namesKey, type Lexicon } from './lexicon/lexicon.ts';
+export { mixedScripts, scriptOf, scriptOfLanguage } from './parse/scripts.ts';
 
 // ------------------------------------------------------------------------------------------------ comparing
 
@@ -40,12 +40,12 @@ export { longestCommonSubsequence } from './compare/align.ts';
 
 export { DIFFERENCE_CLASSES, type DifferenceKind } from './compare/classes.ts';
 export { compareEffects, rangeAt, type Place } from './compare/compare.ts';
-export { componentHashes, effectHash, fingerprint, plainText, plainTokens, textHash } from './fingerprint.ts';
+export { componentHashes, effectHash, fingerprint, plainText, plainTokens, textHash } from './audit/fingerprint.ts';
 
 // ------------------------------------------------------------------------------------------------ the house itself
 
-export type { TEXT_DIAGNOSTICS } from './diagnostics.ts';
-export { byRules, RELATION_KINDS, relationOfKey } from './lexicon.ts';
+export type { TEXT_DIAGNOSTICS } from './parse/diagnostics.ts';
+export { byRules, RELATION_KINDS, relationOfKey } from './lexicon/lexicon.ts';
 
 // ------------------------------------------------------------------------------------------------ languages
 

@@ -7,7 +7,7 @@ import { loadPack } from '../service/analysis/load-pack.ts';
 import { memoryFiles } from '../dsl/packs/files.ts';
 import type { LanguageCode } from '../dsl/words/languages.ts';
 import { LANGUAGES } from './languages/index.ts';
-import { lexiconOf } from './lexicon.ts';
+import { lexiconOf } from './lexicon/lexicon.ts';
 import { parseText } from './parse/parse-text.ts';
 import { Renderer } from './render/renderer.ts';
 import { effectOf, form, type Rendered, textTools } from './testing.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPack, provenanceReport, type ProvenanceReport } from '../../service/index.ts';
 import { SIGN_OFF_FILE, withSignOff } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { componentHashes } from '../../texts/fingerprint.ts';
+import { componentHashes } from '../../texts/audit/fingerprint.ts';
 import { fathom } from '../scripted-io.ts';
 import { withoutColor } from '../terminal/paint.ts';
 import type { AuditReport } from './report.ts';

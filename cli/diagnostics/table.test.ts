@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { diagnosticRows } from '../../service/reference/diagnostics-table.ts';
 import { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
-import { TEXT_DIAGNOSTICS } from '../../texts/diagnostics.ts';
+import { TEXT_DIAGNOSTICS } from '../../texts/parse/diagnostics.ts';
 import { TABLE_DIAGNOSTICS } from '../../texts/card-tables/diagnostics.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/diagnostics-of-commands.md');
@@ -23,7 +23,7 @@ ${diagnosticRows(TABLE_DIAGNOSTICS)}
 
 ## Texts of cards that are not understood
 
-Declared in \`texts/diagnostics.ts\`; \`fathom encode\` reports them, for a text and for a table.
+Declared in \`texts/parse/diagnostics.ts\`; \`fathom encode\` reports them, for a text and for a table.
 
 ${COLUMNS}
 ${diagnosticRows(TEXT_DIAGNOSTICS)}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TABLE_DIAGNOSTICS } from '../../texts/card-tables/diagnostics.ts';
-import { TEXT_DIAGNOSTICS } from '../../texts/diagnostics.ts';
+import { TEXT_DIAGNOSTICS } from '../../texts/parse/diagnostics.ts';
 import { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
 import { fathom } from '../scripted-io.ts';
 import { REPORT_WORDS } from '../wording/report/index.ts';

@@ -40,7 +40,7 @@ export interface PackModel {
   ranking: { by: 'counter' | 'order'; counter?: string; origin: Origin }[];
   /** counter whose gains the score table shows, by named step */
   score?: string;
-  /** forms of names, by language and name; used by `texts/lexicon.ts` */
+  /** forms of names, by language and name; used by `texts/lexicon/lexicon.ts` */
   lexicon: Record<LanguageCode, Record<string, WordForms>>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalForm } from '../../texts/parse/normal.ts';
+import { normalForm } from '../../texts/meaning/normal.ts';
 import { SymbolTable } from '../packs/symbol-table.ts';
 import { oneLine } from './one-line.ts';
 import { parseProgram } from './parse.ts';

@@ -8,7 +8,7 @@ import { fixTitle } from '../language-service/fix-titles.ts';
 import { CARDS, reef } from '../language-service/testing.ts';
 import { describeProblem, type AnyDeclaration } from '../../dsl/source/declaration.ts';
 import type { Diagnostic } from '../../dsl/source/diagnostic.ts';
-import { TEXT_DIAGNOSTICS } from '../../texts/diagnostics.ts';
+import { TEXT_DIAGNOSTICS } from '../../texts/parse/diagnostics.ts';
 import { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
 import { translationFor } from './index.ts';
 import { packSchema } from '../../dsl/packs/schema.ts';

@@ -5,7 +5,7 @@ import { memoryFiles, type PackModel } from '../../dsl/internal.ts';
 import { print } from '../../dsl/syntax/printer.ts';
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import { mutationsOf } from '../../texts/compare/mutations.ts';
-import { normalForm } from '../../texts/parse/normal.ts';
+import { normalForm } from '../../texts/meaning/normal.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { compareByPlay, type PlayComparisonOptions } from './compare-by-play.ts';
 import { loaded } from '../../test/support/loaded.ts';

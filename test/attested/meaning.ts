@@ -1,7 +1,7 @@
 /** Whether two effects mean the same to a player, even if a rulebook words one of them differently. */
 import type { Symbols } from '../../dsl/internal.ts';
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
-import { normalForm } from '../../texts/parse/normal.ts';
+import { normalForm } from '../../texts/meaning/normal.ts';
 
 interface Node {
   kind?: string;

@@ -1,6 +1,6 @@
 /** What a finding is about besides its class and its quotations, as data. */
 import type { TextProblem } from '../parse/problems.ts';
-import type { Script } from '../scripts.ts';
+import type { Script } from '../parse/scripts.ts';
 import type { LanguageCode } from '../../dsl/internal.ts';
 
 /** What a finding is about, for whoever says it in a language. */

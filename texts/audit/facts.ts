@@ -1,7 +1,7 @@
 /** What the rows of a table say of their cards besides texts, compared with the pack: name, type, colour, deck, price. */
 import { parseCost, type PackModel, type Sources, type Span } from '../../dsl/internal.ts';
-import { fingerprint } from '../fingerprint.ts';
-import { normalForm } from '../parse/normal.ts';
+import { fingerprint } from './fingerprint.ts';
+import { normalForm } from '../meaning/normal.ts';
 import type { ColumnField } from '../card-tables/headings.ts';
 import { withoutHeading } from '../card-tables/headings.ts';
 import { matchName, type NameIndex } from '../card-tables/names.ts';

@@ -1,6 +1,6 @@
 /** What a finding says, made from its data by the vocabulary of a language. */
 import type { DiagnosticWords, LanguageCode } from '../../dsl/internal.ts';
-import type { Script } from '../scripts.ts';
+import type { Script } from '../parse/scripts.ts';
 import type { About, NamedCard, Phrase } from './about.ts';
 import type { FactClass, TextClass } from './text-class.ts';
 

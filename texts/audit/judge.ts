@@ -15,13 +15,13 @@ import {
   type WordNode,
 } from '../../dsl/internal.ts';
 import { compareEffects, rangeAt, type Place } from '../compare/compare.ts';
-import { lexiconOf } from '../lexicon.ts';
-import { normalForm } from '../parse/normal.ts';
+import { lexiconOf } from '../lexicon/lexicon.ts';
+import { normalForm } from '../meaning/normal.ts';
 import { parseText } from '../parse/parse-text.ts';
 import type { TextParseProblem } from '../parse/problems.ts';
 import { piecesOf } from '../languages/pattern.ts';
-import { applyOptions } from '../apply-options.ts';
-import { plainText } from '../fingerprint.ts';
+import { applyOptions } from '../meaning/apply-options.ts';
+import { plainText } from './fingerprint.ts';
 import type { About, NamedCard, Phrase } from './about.ts';
 import type { Apart, JudgeByPlay } from './by-play.ts';
 import { foreignLanguage, isRatherIn } from './foreign-language.ts';

@@ -10,8 +10,8 @@ import {
   nearestNames,
 } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
-import { lexiconOf } from '../lexicon.ts';
-import { plainTokens } from '../fingerprint.ts';
+import { lexiconOf } from '../lexicon/lexicon.ts';
+import { plainTokens } from './fingerprint.ts';
 import { printedTextProblem } from './diagnostics.ts';
 import type { TextEntry } from './texts-file.ts';
 

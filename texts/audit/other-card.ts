@@ -1,9 +1,9 @@
 /** Finds the card whose text another card has by mistake. */
 import { defaultOptions } from '../render/component.ts';
 import type { EffectNode, PackModel, Sources } from '../../dsl/internal.ts';
-import { applyOptions } from '../apply-options.ts';
-import { effectsOf } from '../component-effects.ts';
-import { normalForm } from '../parse/normal.ts';
+import { applyOptions } from '../meaning/apply-options.ts';
+import { effectsOf } from '../meaning/component-effects.ts';
+import { normalForm } from '../meaning/normal.ts';
 import type { NamedCard } from './about.ts';
 import { withJoinedGains, withoutMayAroundParts } from './left-open.ts';
 import type { PrintedText } from './lookup.ts';

@@ -1,5 +1,5 @@
 /** The different wordings of two texts with the same meaning. */
-import { plainTokens } from '../fingerprint.ts';
+import { plainTokens } from './fingerprint.ts';
 import { longestCommonSubsequence } from '../compare/align.ts';
 import type { Token } from '../parse/tokens.ts';
 

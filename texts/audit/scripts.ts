@@ -1,5 +1,5 @@
 /** Letters that look alike and are not: words of two scripts, and a text in letters that its language does not have. */
-import { mixedScripts, scriptOf, scriptOfLanguage } from '../scripts.ts';
+import { mixedScripts, scriptOf, scriptOfLanguage } from '../parse/scripts.ts';
 import type { Range, LanguageCode } from '../../dsl/internal.ts';
 import type { About } from './about.ts';
 

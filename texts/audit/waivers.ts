@@ -1,5 +1,5 @@
 /** Findings that somebody accepts, as long as neither the text nor the effect changes. */
-import { effectHash, textHash } from '../fingerprint.ts';
+import { effectHash, textHash } from './fingerprint.ts';
 import type { WaiverEntry } from './texts-file.ts';
 import type { PrintedText } from './lookup.ts';
 

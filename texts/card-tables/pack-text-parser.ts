@@ -1,8 +1,8 @@
 /** Parses card texts with the names of one pack. */
 import { LANGUAGES } from '../languages/index.ts';
 import type { LanguageCode, PackModel, Sources } from '../../dsl/internal.ts';
-import { programsOf } from '../component-effects.ts';
-import { lexiconOf, type Lexicon } from '../lexicon.ts';
+import { programsOf } from '../meaning/component-effects.ts';
+import { lexiconOf, type Lexicon } from '../lexicon/lexicon.ts';
 import { parseMisspeltText, type ParsedText } from '../parse/parse-text.ts';
 import { Renderer } from '../render/renderer.ts';
 

@@ -3,7 +3,7 @@
  * explain a difference (a wrapper added, a clause replaced) the cheapest one is reported.
  */
 import { isBuilt, type Symbols, type Range } from '../../dsl/internal.ts';
-import { normalFormWithRanges } from '../parse/normal.ts';
+import { normalFormWithRanges } from '../meaning/normal.ts';
 import { DIFFERENCE_CLASSES, type DifferenceKind } from './classes.ts';
 import type { NameClassifier } from './diff.ts';
 import { bodyOf, diffEffects } from './effects.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import { print } from '../../dsl/syntax/printer.ts';
-import { normalForm } from '../parse/normal.ts';
+import { normalForm } from '../meaning/normal.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { DIFFERENCE_CLASSES } from './classes.ts';
 import { compareEffects } from './compare.ts';

@@ -3,7 +3,7 @@
  * pages use the same.
  */
 import { type PackModel, DRAWING_SIZE, parseDrawing } from '../../dsl/internal.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../languages/language.ts';
 import { badge, badgeColor, badgeLetters } from './badge.ts';
 import { escapeHtml } from './markup.ts';

@@ -1,5 +1,5 @@
 /** "Remove a farm": what acts on all that it finds is preceded by the choice of one. */
-import { amongTop } from '../among-top.ts';
+import { amongTop } from '../meaning/among-top.ts';
 import {
   singularPhrase,
   type Symbols,

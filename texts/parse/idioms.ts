@@ -16,7 +16,7 @@ import type {
 } from '../../dsl/internal.ts';
 import type { Idiom } from '../languages/wordings.ts';
 import { isPlayers } from '../render/third-person.ts';
-import { bareNoun, number } from './rules/nodes.ts';
+import { bareNoun, number } from '../meaning/nodes.ts';
 import type { Bindings } from './word-arguments.ts';
 
 export const IDIOMS = {

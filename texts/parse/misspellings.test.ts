@@ -3,7 +3,7 @@ import { print } from '../../dsl/syntax/printer.ts';
 import type { Symbols } from '../../dsl/semantics/symbols.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
-import { type Lexicon, lexiconOf } from '../lexicon.ts';
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon.ts';
 import { atWritten } from './misspellings.ts';
 import { parseMisspeltText, parseText, type ParsedText } from './parse-text.ts';
 import { loaded } from '../../test/support/loaded.ts';

@@ -1,6 +1,6 @@
 /** Which of several readings of a sentence is nearest to the effect that it is expected to have. */
 import type { Symbols, EffectNode } from '../../dsl/internal.ts';
-import { normalForm } from './normal.ts';
+import { normalForm } from '../meaning/normal.ts';
 
 /** The readings that share most words with a part of the effect; one of them, unless several are as near. */
 export function nearestReadings<T extends { effect: EffectNode }>(

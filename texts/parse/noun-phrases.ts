@@ -13,7 +13,7 @@ import {
 } from './vocabulary.ts';
 import { RenderedPhrases } from './rendered-phrases.ts';
 import { tokenTexts } from './tokens.ts';
-import { bareNoun, otherPlayers } from './rules/nodes.ts';
+import { bareNoun, otherPlayers } from '../meaning/nodes.ts';
 
 /** How many the noun phrase says. */
 export type CountMode =

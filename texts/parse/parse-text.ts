@@ -2,7 +2,7 @@
 import type { Symbols, EffectNode } from '../../dsl/internal.ts';
 import { registersOf } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { firstProblemAt, type ParsedText } from './parsed-text.ts';
 import { TextParser } from './text-parser.ts';
 

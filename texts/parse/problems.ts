@@ -9,7 +9,7 @@ import {
   type Range,
   print,
 } from '../../dsl/internal.ts';
-import { textDiagnostic, type TEXT_DIAGNOSTICS } from '../diagnostics.ts';
+import { textDiagnostic, type TEXT_DIAGNOSTICS } from './diagnostics.ts';
 import { A_NAME, type Chart } from './chart.ts';
 import type { NegativeAmount } from './negative-amount.ts';
 import { tokenTexts, type Token } from './tokens.ts';

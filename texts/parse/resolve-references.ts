@@ -9,7 +9,7 @@ import {
   type WordNode,
 } from '../../dsl/internal.ts';
 import { KIND } from './kinds.ts';
-import { singularName, ReferentTracker, type Mention, type Referent } from '../referents.ts';
+import { singularName, ReferentTracker, type Mention, type Referent } from '../meaning/referents.ts';
 
 /** A demonstrative with the nouns that its word may be a form of. */
 export const demonstrativeNoun = (how: 'this' | 'that' | 'built', nouns: readonly string[]): string =>

@@ -1,7 +1,7 @@
 /** Parses a text into an effect: rendering run backwards, with nothing guessed and nothing dropped. */
 import { type Symbols, type CostNode, type EffectNode, type Range, EFFECT, isCharged } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
 import { countUnlikely } from './accepted-wordings.ts';
 import { Chart } from './chart.ts';
@@ -16,7 +16,7 @@ import { atEndOfGame, numbersInNames, withFewest } from './likelihood.ts';
 import { negativeAmount } from './negative-amount.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { LEAST_LIKENESS, MUCH_ALIKE, NearestTexts } from './nearest-text.ts';
-import { normalForm } from './normal.ts';
+import { normalForm } from '../meaning/normal.ts';
 import {
   ambiguous,
   emptyText,

@@ -14,7 +14,7 @@ import {
   type Case,
   type OwnSentence,
 } from '../../dsl/internal.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
 import { NO_WORDINGS, type Wordings } from '../languages/wordings.ts';

@@ -11,7 +11,7 @@ import {
   argumentsIn,
   WORD_BY_NAME,
 } from '../../dsl/internal.ts';
-import { amongTop } from '../among-top.ts';
+import { amongTop } from '../meaning/among-top.ts';
 import { isOfThem } from './opened-cards.ts';
 
 /** What is chosen, and the word that does something with it, whose phrase names it. */

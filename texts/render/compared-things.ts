@@ -2,7 +2,7 @@
 import type { Case, BinaryOp, ExprNode, PhraseNode, PostNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ShortKey } from '../languages/phrases.ts';
-import { isShared } from '../shared-things.ts';
+import { isShared } from '../meaning/shared-things.ts';
 import { alike } from './alike.ts';
 import type { Count } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';

@@ -8,11 +8,11 @@ import type {
   EffectNode,
   ItemNode,
 } from '../../dsl/internal.ts';
-import { applyOptions, type GameOptions } from '../apply-options.ts';
-import { effectsOf } from '../component-effects.ts';
+import { applyOptions, type GameOptions } from '../meaning/apply-options.ts';
+import { effectsOf } from '../meaning/component-effects.ts';
 import { languageOn } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
-import { lexiconOf } from '../lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon.ts';
 import { type MissingForm, NOWHERE } from './context.ts';
 import { iconLine, withIcons } from './icons.ts';
 import { Renderer } from './renderer.ts';

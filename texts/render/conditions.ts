@@ -2,10 +2,10 @@
 import type { ExprNode, PhraseNode, Case, Gender } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import { RANKS, type PhraseKey } from '../languages/phrases.ts';
-import { namesOf } from '../exceptions.ts';
-import { singularName } from '../referents.ts';
-import { countsPeriods, isOnlyOne } from '../count-of-name.ts';
-import { isShared } from '../shared-things.ts';
+import { namesOf } from '../meaning/exceptions.ts';
+import { singularName } from '../meaning/referents.ts';
+import { countsPeriods, isOnlyOne } from '../meaning/count-of-name.ts';
+import { isShared } from '../meaning/shared-things.ts';
 import { alike } from './alike.ts';
 import { comparedPlayers, isOfOthers } from './compared-players.ts';
 import { isEquation, renderComparedThings, renderEqualNumbers } from './compared-things.ts';

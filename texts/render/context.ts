@@ -6,8 +6,8 @@ import type { Symbols, EffectNode, EventNode, ExprNode, Ident, PhraseNode, Case,
 import type { NounForms } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
 import type { DoneVerb } from '../languages/phrases.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { ReferentTracker, singularName, type Referent } from '../referents.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { ReferentTracker, singularName, type Referent } from '../meaning/referents.ts';
 
 /** A name for which the language has no form, with its place in the effect's text. */
 export interface MissingForm {

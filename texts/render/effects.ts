@@ -3,7 +3,7 @@ import type { Symbols, EffectNode, OrNode, ThenNode, WordNode } from '../../dsl/
 import { fill } from '../languages/pattern.ts';
 import type { ThenJoin } from '../languages/phrases.ts';
 import { type ChoiceWithin, choiceWithin } from './choice-within.ts';
-import { withLastMay } from '../last-may.ts';
+import { withLastMay } from '../meaning/last-may.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
 import { renderTrades, tradesOf } from './exchanges.ts';

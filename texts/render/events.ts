@@ -7,8 +7,8 @@ import { giverName, renderAdjective, renderName, routeName, trackName } from './
 import { countOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { setAntecedent } from './references.ts';
-import { subjectOfEvent } from '../referents.ts';
-import { countOfName } from '../count-of-name.ts';
+import { subjectOfEvent } from '../meaning/referents.ts';
+import { countOfName } from '../meaning/count-of-name.ts';
 import { ofAnother } from './third-person.ts';
 import { missingForm, placeOf } from './word-forms.ts';
 

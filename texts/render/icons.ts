@@ -1,6 +1,6 @@
 /** Tokens in place of names: `{kelp}`. A page replaces them by pictures (`texts/icons`), a terminal by words. */
 import type { PackModel, EffectNode, ItemNode } from '../../dsl/internal.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** The lexicon with a token for each counter and each thing with an icon; genders stay, as adjectives agree with them. */
 export function withIcons(lexicon: Lexicon, { counters, classes, pieces }: PackModel): Lexicon {

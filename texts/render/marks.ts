@@ -16,7 +16,7 @@ import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import type { GameLanguage, RenderContext } from './context.ts';
 import { alike } from './alike.ts';
-import { singularName } from '../referents.ts';
+import { singularName } from '../meaning/referents.ts';
 import { adjectiveForms, nounForms, nounWithoutForms } from './word-forms.ts';
 
 /** What the marks lie on, or what lies on this card of a counter; undefined for any other phrase. */

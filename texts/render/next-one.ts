@@ -2,7 +2,7 @@
 import type { CostNode, Ident, PhraseNode, WordNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { ShortKey } from '../languages/phrases.ts';
-import { singularName } from '../referents.ts';
+import { singularName } from '../meaning/referents.ts';
 import { alike } from './alike.ts';
 import { renderCost } from './amounts.ts';
 import type { RenderContext } from './context.ts';

@@ -15,9 +15,9 @@ import { RANKS, type PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, renderMarks } from './marks.ts';
 import { properNoun, renderName, trackName } from './names.ts';
-import { type AmongTop, AMONG_TOP, amongTop } from '../among-top.ts';
+import { type AmongTop, AMONG_TOP, amongTop } from '../meaning/among-top.ts';
 import { renderDifferentValues } from './different-values.ts';
-import { exceptionsIn, withExceptionsBehind } from '../exceptions.ts';
+import { exceptionsIn, withExceptionsBehind } from '../meaning/exceptions.ts';
 import { ofColor } from './of-color.ts';
 import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
 import { isNarrowedPlayers, isNumberOfPlayers, NUMBER_PHRASES } from './own-names.ts';
@@ -34,8 +34,8 @@ import {
 import { isSaidOfPlayers } from './compared-players.ts';
 import { isAhead, renderStanding } from './standing.ts';
 import { beforeThatPlayer } from './of-that-player.ts';
-import { relationOf } from '../relations.ts';
-import { countOfName, isOnlyOne } from '../count-of-name.ts';
+import { relationOf } from '../meaning/relations.ts';
+import { countOfName, isOnlyOne } from '../meaning/count-of-name.ts';
 import { behindWho, isOther, inThirdPerson, isPlayers } from './third-person.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 

@@ -15,7 +15,7 @@ import {
   CORE_NOUNS,
 } from '../../dsl/internal.ts';
 import { LANGUAGES } from '../languages/index.ts';
-import { lexiconOf, type Lexicon } from '../lexicon.ts';
+import { lexiconOf, type Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer, type RenderResult } from './renderer.ts';
 
 export class PartRenderer {

@@ -1,7 +1,7 @@
 /** Renders effects in a language: walks the tree, fills the patterns of the language, and puts nouns into the form that fits. */
 import { type Symbols, type CostNode, type EffectNode, type ExprNode, capitalize } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { renderCost, renderNumbered } from './amounts.ts';
 import { renderCondition, renderHaving, renderQuality } from './conditions.ts';
 import { createContext, type GameLanguage, type MissingForm, type RecursiveRenderers } from './context.ts';

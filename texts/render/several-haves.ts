@@ -2,7 +2,7 @@
 import type { ExprNode, PhraseNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
-import { isShared } from '../shared-things.ts';
+import { isShared } from '../meaning/shared-things.ts';
 import type { RenderContext } from './context.ts';
 import { doneInPeriod } from './done-in-period.ts';
 import { allAlike } from './different-values.ts';

@@ -1,6 +1,6 @@
 /** Conditions on one number that differ in numbers only, as one sentence: *If you have exactly 2 / 3 farms, gain 2 / 5 points.* */
 import type { Symbols, EffectNode, WordNode } from '../../dsl/internal.ts';
-import { singularName } from '../referents.ts';
+import { singularName } from '../meaning/referents.ts';
 
 /** Between the numbers of several tiers. */
 const BETWEEN = ' / ';

@@ -1,6 +1,6 @@
 /** What is looked at or revealed: the top cards of a stack. */
 import type { ExprNode, PhraseNode, Case } from '../../dsl/internal.ts';
-import { countOfName } from '../count-of-name.ts';
+import { countOfName } from '../meaning/count-of-name.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
 import { renderPhrase } from './noun-phrases.ts';

@@ -17,8 +17,8 @@ import {
   subjectOf,
   type Argument,
 } from '../../dsl/internal.ts';
-import { multipliedFirst } from '../multiplied-first.ts';
-import { drawnCard, lastEvent } from '../referents.ts';
+import { multipliedFirst } from '../meaning/multiplied-first.ts';
+import { drawnCard, lastEvent } from '../meaning/referents.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';
@@ -45,8 +45,8 @@ import { setPlaceKey } from './set-place.ts';
 import { isReferent, nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { type TrackMove, trackMove } from './track-moves.ts';
 import { renderTopOf } from './top-cards.ts';
-import { oneOfTop } from '../among-top.ts';
-import { countOfName } from '../count-of-name.ts';
+import { oneOfTop } from '../meaning/among-top.ts';
+import { countOfName } from '../meaning/count-of-name.ts';
 import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
 import { idOf, isNumber, missingForm, placeOf } from './word-forms.ts';
 

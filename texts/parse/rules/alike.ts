@@ -5,7 +5,7 @@ import { anyOf, map } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { RuleContext } from './context.ts';
 import { differentValuesOf, VALUES } from './different-values.ts';
-import { bareNoun, binary, number } from './nodes.ts';
+import { bareNoun, binary, number } from '../../meaning/nodes.ts';
 import { isNumber } from './numbers.ts';
 import { literal, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';

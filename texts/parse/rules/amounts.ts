@@ -5,7 +5,7 @@ import { anyOf, beginningWith, listOf, map, sequence, tokenRule } from '../combi
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { adjectiveRule, type NameMatch, nameRule } from './names.ts';
-import { amount, bareNoun, number } from './nodes.ts';
+import { amount, bareNoun, number } from '../../meaning/nodes.ts';
 import { allRule, phraseRule, oneOrManyRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { digitsRule } from './digits.ts';

@@ -5,7 +5,7 @@ import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { binary } from './nodes.ts';
+import { binary } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import { listRule, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';

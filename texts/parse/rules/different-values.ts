@@ -13,7 +13,7 @@ import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { tokenTexts } from '../tokens.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { bareNoun } from './nodes.ts';
+import { bareNoun } from '../../meaning/nodes.ts';
 import { patternRule } from './patterns.ts';
 
 interface Things {

@@ -4,7 +4,7 @@ import type { Rule } from '../chart.ts';
 import { startingWith } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { number } from './nodes.ts';
+import { number } from '../../meaning/nodes.ts';
 
 export function digitsRule(ctx: RuleContext): Rule<ExprNode> {
   return cachedRule(ctx, 'digits', () =>

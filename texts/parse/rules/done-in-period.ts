@@ -13,7 +13,7 @@ import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { binary, number } from './nodes.ts';
+import { binary, number } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import { listRule, literal, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';

@@ -7,7 +7,7 @@ import { span } from '../noun-phrases.ts';
 import { isReferent } from '../resolve-references.ts';
 import { argumentsFrom } from '../word-arguments.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { bareNoun } from './nodes.ts';
+import { bareNoun } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import { compilePattern, renderedPatterns } from './patterns.ts';
 import type { NounMatch } from './posts.ts';

@@ -16,7 +16,7 @@ import { span } from '../noun-phrases.ts';
 import { USUAL_ROUTE } from '../../render/own-names.ts';
 import { isReferent } from '../resolve-references.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { bareNoun } from './nodes.ts';
+import { bareNoun } from '../../meaning/nodes.ts';
 import { adjectiveRule, definiteRule, fixedRule, type NameMatch, nameOf, nameRule, placesRule } from './names.ts';
 import { oneOrManyRule, phraseRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';

@@ -6,7 +6,7 @@ import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { digitsRule } from './digits.ts';
-import { amount, binary, COMPARISONS } from './nodes.ts';
+import { amount, binary, COMPARISONS } from '../../meaning/nodes.ts';
 import { onlyBinding, patternRule } from './patterns.ts';
 
 /** A number, and how the one that is meant compares with it. */

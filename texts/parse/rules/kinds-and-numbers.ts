@@ -4,7 +4,7 @@ import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import type { RuleContext } from './context.ts';
-import { bareNoun } from './nodes.ts';
+import { bareNoun } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import { patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';

@@ -15,7 +15,7 @@ import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { tokenTexts } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { bareNoun, number } from './nodes.ts';
+import { bareNoun, number } from '../../meaning/nodes.ts';
 import { type NameMatch, nameRule } from './names.ts';
 import { patternRule } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';

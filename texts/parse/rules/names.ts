@@ -1,7 +1,7 @@
 /** Names alone; parses what `render/names.ts` renders. */
 import { OF_OTHERS, type SymbolKind, type Ident, type Case } from '../../../dsl/internal.ts';
-import { countOfName } from '../../count-of-name.ts';
-import { singularName } from '../../referents.ts';
+import { countOfName } from '../../meaning/count-of-name.ts';
+import { singularName } from '../../meaning/referents.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { BESIDE_IT, type PhraseEntry } from '../vocabulary.ts';

@@ -8,7 +8,7 @@ import { EACH_KIND, KIND } from '../kinds.ts';
 import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';
 import { digitsRule } from './digits.ts';
-import { binary, number } from './nodes.ts';
+import { binary, number } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { listRule, patternRule, onlyBinding } from './patterns.ts';

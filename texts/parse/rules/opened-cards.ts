@@ -1,13 +1,13 @@
 /** Cards that are looked at or revealed; parses what `render/opened-cards.ts` and `render/top-cards.ts` render. */
 import type { ExprNode, PhraseNode, PostNode, Range, Case } from '../../../dsl/internal.ts';
-import { AMONG_TOP, phraseAmongTop } from '../../among-top.ts';
+import { AMONG_TOP, phraseAmongTop } from '../../meaning/among-top.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { digitsRule } from './digits.ts';
-import { bareNoun, binary } from './nodes.ts';
+import { bareNoun, binary } from '../../meaning/nodes.ts';
 import { patternRule } from './patterns.ts';
 
 /** What a rule of noun phrases finds. */

@@ -6,7 +6,7 @@ import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { itemRule, itemsRule } from './amounts.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { number } from './nodes.ts';
+import { number } from '../../meaning/nodes.ts';
 import { patternRule } from './patterns.ts';
 
 export function paidEachRule(ctx: RuleContext): Rule<EffectNode> {

@@ -1,6 +1,6 @@
 /** With what a noun phrase ends, which decides what the words behind it are about. */
 import { type PhraseNode, type PostNode, type Range, alikeIn, isOfThatColor } from '../../../dsl/internal.ts';
-import { exceptionsIn } from '../../exceptions.ts';
+import { exceptionsIn } from '../../meaning/exceptions.ts';
 import { isReferent } from '../resolve-references.ts';
 
 /** "a city next to it with no farms": what follows a thing that was mentioned is about the noun before it. */

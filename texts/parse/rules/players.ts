@@ -2,11 +2,11 @@
 import type { ExprNode, PhraseNode, Range } from '../../../dsl/internal.ts';
 import { AGAINST_THAT, WHO, type Who } from '../../render/players-have.ts';
 import { isPlayers } from '../../render/third-person.ts';
-import { isShared } from '../../shared-things.ts';
+import { isShared } from '../../meaning/shared-things.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
-import { bareNoun, binary, COMPARISONS, number, otherPlayers } from './nodes.ts';
+import { bareNoun, binary, COMPARISONS, number, otherPlayers } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { onlyBinding, patternRule } from './patterns.ts';

@@ -13,13 +13,13 @@ import {
 import { isPlayers } from '../../render/third-person.ts';
 import type { Bindings } from '../word-arguments.ts';
 import type { NameMatch } from './names.ts';
-import { bareNoun, binary, otherPlayers } from './nodes.ts';
+import { bareNoun, binary, otherPlayers } from '../../meaning/nodes.ts';
 import { alikeAt } from './different-values.ts';
 import type { AlikePost } from '../../render/different-values.ts';
 import { isOfThem } from '../../render/opened-cards.ts';
 import { ofThem } from './opened-cards.ts';
-import { exceptionsPost } from '../../exceptions.ts';
-import { amongTop, phraseAmongTop } from '../../among-top.ts';
+import { exceptionsPost } from '../../meaning/exceptions.ts';
+import { amongTop, phraseAmongTop } from '../../meaning/among-top.ts';
 import { endsWithPhrase, endsWithReferent, isReferentWithTest } from './phrase-ends.ts';
 import type { RuleContext } from './context.ts';
 

@@ -2,7 +2,7 @@
 import type { Arg, Range } from '../../../dsl/internal.ts';
 import type { PhraseKey } from '../../languages/phrases.ts';
 import { SET_PLACE } from '../../render/set-place.ts';
-import { bareNoun } from './nodes.ts';
+import { bareNoun } from '../../meaning/nodes.ts';
 
 /** What is set, and to which number where the words say it. */
 export function withPlaceSet(key: PhraseKey, args: Record<string, Arg>, range: Range): Record<string, Arg> {

@@ -6,7 +6,7 @@ import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map, sequence } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { binary, number } from './nodes.ts';
+import { binary, number } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { isNumber } from './numbers.ts';

@@ -4,7 +4,7 @@ import type { Rule } from '../chart.ts';
 import { map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { binary } from './nodes.ts';
+import { binary } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import { isNumber } from './numbers.ts';
 import { listRule, onlyBinding, patternRule } from './patterns.ts';

@@ -6,7 +6,7 @@ import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { digitsRule } from './digits.ts';
 import { type NameMatch, nameOf } from './names.ts';
-import { bareNoun, binary } from './nodes.ts';
+import { bareNoun, binary } from '../../meaning/nodes.ts';
 import { literal, patternRule } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 

@@ -1,7 +1,7 @@
 /** Markers that are moved on a track; parses what `render/track-moves.ts` renders. */
 import { type Arg, type PhraseNode, type Range, thatPlayerAt } from '../../../dsl/internal.ts';
 import type { Bindings } from '../word-arguments.ts';
-import { bareNoun } from './nodes.ts';
+import { bareNoun } from '../../meaning/nodes.ts';
 
 /** `move your marker to space 3 of the track`: what is set, and to what; undefined where that is no number. */
 export function withTrackMove({ track, to }: Bindings, isTheirs: boolean, range: Range): Bindings | undefined {

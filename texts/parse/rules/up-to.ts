@@ -1,6 +1,6 @@
 /** `build up to 2 farms`, `draw up to 3 cards`: one, so many times at most. */
 import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../dsl/internal.ts';
-import { singularName } from '../../referents.ts';
+import { singularName } from '../../meaning/referents.ts';
 import { mayMean } from '../accepted-wordings.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
@@ -8,7 +8,7 @@ import { span } from '../noun-phrases.ts';
 import { argumentOfFlag, argumentsFrom, type Bindings } from '../word-arguments.ts';
 import { itemRule, numberedRule } from './amounts.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { number } from './nodes.ts';
+import { number } from '../../meaning/nodes.ts';
 import { compilePattern, patternsOf } from './patterns.ts';
 import { argumentRule, wordPhrase } from './words.ts';
 

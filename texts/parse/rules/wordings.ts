@@ -1,6 +1,6 @@
 /** What is never rendered: idioms, sentences that name a program, remarks, prices in a sentence of their own. */
 import type { Arg, CostNode, EffectNode, ExprNode, Ident, ItemNode, Case } from '../../../dsl/internal.ts';
-import { singularName as singularOf } from '../../referents.ts';
+import { singularName as singularOf } from '../../meaning/referents.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map, sequence } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
@@ -11,7 +11,7 @@ import type { Bindings } from '../word-arguments.ts';
 import { amountOf, costRule, countedRule, itemsRule } from './amounts.ts';
 import { eventRule } from './events.ts';
 import { nameOf, nameRule } from './names.ts';
-import { number } from './nodes.ts';
+import { number } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import { digitsRule } from './digits.ts';
 import { valueRule } from './numbers.ts';

@@ -29,7 +29,7 @@ import type { Chart, Rule } from '../chart.ts';
 import { anyOf, listOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings, argumentOfFlag, argumentKinds } from '../word-arguments.ts';
-import { bareNoun } from './nodes.ts';
+import { bareNoun } from '../../meaning/nodes.ts';
 import { costRule, countedRule, itemsRule } from './amounts.ts';
 import { conditionRule } from './conditions.ts';
 import { doneEventRule, eventRule } from './events.ts';

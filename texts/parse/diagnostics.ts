@@ -1,5 +1,5 @@
 /** The diagnostics of texts that are not understood. */
-import { unicodeNumber, declare, reporter } from '../dsl/internal.ts';
+import { unicodeNumber, declare, reporter } from '../../dsl/internal.ts';
 
 /** How the game says the like, or what is understood without some words. */
 export type NearestText =

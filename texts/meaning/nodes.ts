@@ -1,5 +1,5 @@
 /** Nodes that several rules make. */
-import type { BinaryOp, ExprNode, PhraseNode, Range } from '../../../dsl/internal.ts';
+import type { BinaryOp, ExprNode, PhraseNode, Range } from '../../dsl/internal.ts';
 
 export const number = (value: number, range: Range): ExprNode => ({ kind: 'number', value, range });
 export const bareNoun = (text: string, range: Range): PhraseNode => ({

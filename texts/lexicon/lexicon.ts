@@ -15,10 +15,10 @@ import {
   type EffectNode,
   parseProgram,
   print,
-} from '../dsl/internal.ts';
-import { patternError } from './languages/pattern.ts';
-import { morphologyOf } from './languages/index.ts';
-import type { DeclaredName, InflectedAdjective, InflectedNoun } from './languages/morphology.ts';
+} from '../../dsl/internal.ts';
+import { patternError } from '../languages/pattern.ts';
+import { morphologyOf } from '../languages/index.ts';
+import type { DeclaredName, InflectedAdjective, InflectedNoun } from '../languages/morphology.ts';
 
 /** `buildings adjacent to city`: how it is said, with `{what}` before and `{x}` behind. */
 export interface Relation {

@@ -1,5 +1,5 @@
 /** How texts count a name that exists once in the game or once per player: *the* deck, *your* hand. */
-import { SIDES, type Symbols, type PhraseNode } from '../dsl/internal.ts';
+import { SIDES, type Symbols, type PhraseNode } from '../../dsl/internal.ts';
 
 export type CountOfName = 'one' | 'the' | 'your' | 'bare';
 

@@ -1,6 +1,6 @@
 /** Latin letters in Cyrillic words and the reverse: they look alike and are others; and which script a text is in. */
 import { textDiagnostic } from './diagnostics.ts';
-import type { TextProblem } from './parse/problems.ts';
+import type { TextProblem } from './problems.ts';
 
 export type Script = 'Latin' | 'Cyrillic';
 /** A word with letters of both scripts, at its first stranger. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseProgram } from '../dsl/syntax/parse.ts';
-import { print } from '../dsl/syntax/printer.ts';
+import { parseProgram } from '../../dsl/syntax/parse.ts';
+import { print } from '../../dsl/syntax/printer.ts';
 import { applyOptions } from './apply-options.ts';
 
 const KNOWN = { slots: 'every', supply: 46, players: 2 };

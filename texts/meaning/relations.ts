@@ -1,6 +1,6 @@
 /** Which relation of a lexicon says how a noun is joined to the one behind it: `buildings at a city`. */
-import type { Symbols, ExprNode, PhraseNode, PostNode } from '../dsl/internal.ts';
-import type { Lexicon, Relation } from './lexicon.ts';
+import type { Symbols, ExprNode, PhraseNode, PostNode } from '../../dsl/internal.ts';
+import type { Lexicon, Relation } from '../lexicon/lexicon.ts';
 import { singularName } from './referents.ts';
 
 /** The relation for what follows `thing`, if the lexicon has one, and what is behind: with how many there are where it has a number of them. */

@@ -1,7 +1,7 @@
 /** `card of top 3 cards of pile`: cards among the top ones of a stack. */
-import type { ExprNode, PhraseNode, PostNode, Range } from '../dsl/internal.ts';
-import type { PhraseKey } from './languages/phrases.ts';
-import { bareNoun } from './parse/rules/nodes.ts';
+import type { ExprNode, PhraseNode, PostNode, Range } from '../../dsl/internal.ts';
+import type { PhraseKey } from '../languages/phrases.ts';
+import { bareNoun } from './nodes.ts';
 
 /** Such a phrase, taken apart. */
 export interface AmongTop {

@@ -6,12 +6,12 @@ import {
   type ComponentId,
   type EffectSource,
   type Sources,
-} from '../dsl/internal.ts';
-import { canonicalText } from './canonical.ts';
-import { effectsOf } from './component-effects.ts';
-import { renderComponent } from './render/component.ts';
-import { LANGUAGES } from './languages/index.ts';
-import { tokensOf, type Token } from './parse/tokens.ts';
+} from '../../dsl/internal.ts';
+import { canonicalText } from '../meaning/canonical.ts';
+import { effectsOf } from '../meaning/component-effects.ts';
+import { renderComponent } from '../render/component.ts';
+import { LANGUAGES } from '../languages/index.ts';
+import { tokensOf, type Token } from '../parse/tokens.ts';
 
 /** Words and marks as they are compared: small letters, one kind of quote, apostrophe and dash; a last full stop says nothing. */
 export function plainTokens(text: string): Token[] {

@@ -1,5 +1,5 @@
 /** A last step that may be left out, written as an effect: `… then (may build farm)` says what `… then may build farm` says. */
-import type { ThenNode } from '../dsl/internal.ts';
+import type { ThenNode } from '../../dsl/internal.ts';
 
 /** The same steps, with what the last one contains as a step that may be left out. */
 export function withLastMay(effect: ThenNode): ThenNode {

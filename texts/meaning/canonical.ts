@@ -9,7 +9,7 @@ import {
   printCost,
   printExpr,
   printItems,
-} from '../dsl/internal.ts';
+} from '../../dsl/internal.ts';
 
 /** In one line, or with each part on its own. A text with syntax errors stays as written. */
 export function canonicalText(

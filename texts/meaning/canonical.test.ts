@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCost, parseProgram } from '../dsl/syntax/index.ts';
+import { parseCost, parseProgram } from '../../dsl/syntax/index.ts';
 import { canonicalText } from './canonical.ts';
 
 const program = (text: string) => ({ kind: 'program' as const, text, ast: parseProgram(text).ast });

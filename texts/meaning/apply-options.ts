@@ -1,5 +1,5 @@
 /** An effect as it holds in one game: what only asks for options or for the number of players is decided. */
-import type { Arg, BlockNode, EffectNode, ExprNode } from '../dsl/internal.ts';
+import type { Arg, BlockNode, EffectNode, ExprNode } from '../../dsl/internal.ts';
 
 /** Values of options, and `players`. */
 export type GameOptions = Readonly<Record<string, string | number>>;

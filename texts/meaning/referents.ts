@@ -14,7 +14,7 @@ import {
   type PhraseNode,
   type PostNode,
   type WordNode,
-} from '../dsl/internal.ts';
+} from '../../dsl/internal.ts';
 
 /** Something mentioned: what it is, the name it was given, and the node that gave the name. */
 export interface Referent {

@@ -6,7 +6,7 @@ import {
   type EffectNode,
   childOf,
   nodeAt,
-} from '../dsl/internal.ts';
+} from '../../dsl/internal.ts';
 
 export interface ComponentEffect {
   /** its key in the component: `effect`, `production`, `sites.a1.bonus` … */

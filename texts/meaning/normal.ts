@@ -10,11 +10,11 @@ import {
   type WordNode,
   alikeFirst,
 } from '../../dsl/internal.ts';
-import { withLastMay } from '../last-may.ts';
-import { oneOfTop } from '../among-top.ts';
-import { exceptionsIn, exceptionsPost, withExceptionsBehind } from '../exceptions.ts';
-import { multipliedFirst } from '../multiplied-first.ts';
-import { singularName, ReferentTracker } from '../referents.ts';
+import { withLastMay } from './last-may.ts';
+import { oneOfTop } from './among-top.ts';
+import { exceptionsIn, exceptionsPost, withExceptionsBehind } from './exceptions.ts';
+import { multipliedFirst } from './multiplied-first.ts';
+import { singularName, ReferentTracker } from './referents.ts';
 
 /**
  * It lacks articles, positions in the text, plural names, brackets around one part, and `1` where one is meant anyway.

@@ -1,5 +1,5 @@
 /** Things that no player has, so that a text says *there are* of them: slots, and cards in a zone of the game. */
-import type { Symbols, PhraseNode, PostNode } from '../dsl/internal.ts';
+import type { Symbols, PhraseNode, PostNode } from '../../dsl/internal.ts';
 import { amongTop } from './among-top.ts';
 
 export function isShared(symbols: Symbols, phrase: PhraseNode): boolean {

@@ -6,8 +6,8 @@ import {
   type PhraseNode,
   type PostNode,
   isBare,
-} from '../dsl/internal.ts';
-import { bareNoun } from './parse/rules/nodes.ts';
+} from '../../dsl/internal.ts';
+import { bareNoun } from './nodes.ts';
 
 /** Names of things; a language has nouns for them, and no adjectives. */
 const THINGS: ReadonlySet<SymbolKind> = new Set(['piece', 'class', 'type', 'deck', 'card']);
