@@ -108,7 +108,7 @@ export const AREAS = {
     ],
     // not the laws, which take a minute
     tests: [
-      'texts/parse/{free-texts,free-texts-by-class,lookahead,misspellings,needless-may,normal,parse-text,printed,selection,tokens,understood-part}.test.ts',
+      'texts/parse/{free-texts,free-texts-by-class,lookahead,misspellings,needless-may,parse-text,printed,selection,tokens,understood-part}.test.ts',
       'texts/{every-word,print-alternatives,print-clauses,print-comparisons,print-designs,step-sentences}.test.ts',
     ],
   },
@@ -128,7 +128,10 @@ export const AREAS = {
   },
   queue: {
     mutate: ['study/queue/*.ts', '!study/queue/*.test.ts'],
-    tests: ['study/queue/{address,arguments,away,bundle,in-process,lost-chunks,results,sizing,threads}.test.ts'],
+    tests: [
+      'study/queue/{address,away,bundle,lost-chunks,results,sizing,threads}.test.ts',
+      'cli/study/{queue-arguments,queue-in-process}.test.ts',
+    ],
   },
 };
 
