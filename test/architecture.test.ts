@@ -220,7 +220,7 @@ describe('no word of a game in the code', () => {
           if (
             ts.isPropertyAssignment(n) &&
             /^['"]?(example|details|examples|doc|meaning|summary)['"]?$/.test(n.name.getText(tree)) &&
-            file.startsWith('dsl/')
+            /^(?:dsl|texts|service)\//.test(file)
           ) {
             return true;
           }
