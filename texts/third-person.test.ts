@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { WORDS } from '../dsl/words/registry.ts';
-import { english } from './languages/english/index.ts';
-import { italian } from './languages/italian/index.ts';
+import { english } from './languages/en/index.ts';
+import { italian } from './languages/it/index.ts';
 import type { Language } from './languages/language.ts';
-import { ukrainian } from './languages/ukrainian/index.ts';
+import { ukrainian } from './languages/uk/index.ts';
 import { form, packTools } from './testing.ts';
 
 const render = (language: Language, effect: string): string =>

@@ -8,7 +8,7 @@ import { painter } from '../terminal/paint.ts';
 import { finalTable, scoreRows } from './scores.ts';
 import { sectionsOf } from './sections.ts';
 import { narrate } from './narrative.ts';
-import { ordinal } from '../wording/en.ts';
+import { ordinal } from '../../texts/languages/en/command.ts';
 import { PackNames } from './pack-names.ts';
 
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;

@@ -20,18 +20,6 @@ export const advance = immediate({
   events: ['advance'],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    advance: {
-      en: 'advance {n} on {track}',
-      it: 'avanza/avanzate/avanzare di {n} spazio|spazi su {track}',
-      uk: 'просуньтеся на {n} поділку|поділки|поділок по {track:loc}',
-    },
-    'advance up-to': {
-      en: 'advance up to {n} on {track}',
-      it: 'avanza/avanzate/avanzare fino a {n} spazio|spazi su {track}',
-      uk: 'просуньтеся до {n} поділки|поділок|поділок по {track:loc}',
-    },
-  },
   resolve(args) {
     const [n, track] = [args.count('n'), args.track('track')];
     if (args.flag('limit') === undefined) return { k: 'advance', n, track };

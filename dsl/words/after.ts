@@ -12,13 +12,6 @@ export const after = continuous({
   example: 'once per era: after you use action-card: may use it',
   makes: ['when'],
   wrapper: 'frame',
-  phrases: {
-    after: {
-      en: 'after {event}, {body}',
-      it: 'dopo {event}, {body}',
-      uk: 'після того як {event}, {body}',
-    },
-  },
   resolve(args) {
     const event = args.event('event');
     const program = args.program('body', event?.start ?? { it: 'any', amount: true });

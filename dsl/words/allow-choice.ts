@@ -12,13 +12,6 @@ export const allowChoice = continuous({
   example: 'allow choosing slot of other players: pay 2 credits to that player',
   makes: ['allow-choice'],
   wrapper: 'frame',
-  phrases: {
-    'allow-choice': {
-      en: 'you may choose {what}; if you do, {body}',
-      it: 'puoi/potete scegliere {what:acc}; se lo fai/fate, {body}',
-      uk: 'ви можете вибрати {what:acc}; якщо ви це зробите, {body}',
-    },
-  },
   resolve(args) {
     return { k: 'allow-choice', slots: args.slots('what'), program: args.programOfSlot('body') };
   },

@@ -10,13 +10,6 @@ export const allow = continuous({
   example: 'allow building farm on empty expansion-sites',
   makes: ['allow'],
   wrapper: null,
-  phrases: {
-    allow: {
-      en: 'you may also build {what} on {on}',
-      it: 'puoi/potete anche costruire {what} su {on}',
-      uk: 'ви також можете будувати {what:acc} на {on:loc}',
-    },
-  },
   resolve(args) {
     return { k: 'allow', pieces: args.pieces('what'), sites: args.sites('on') };
   },

@@ -12,13 +12,6 @@ export const anyOrder = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: 'connective',
-  phrases: {
-    'any-order': {
-      en: 'in any order: {body}',
-      it: 'in qualsiasi ordine: {body}',
-      uk: 'у будь-якому порядку: {body}',
-    },
-  },
   resolve(args) {
     return { k: 'any-order', parts: args.parts('body') };
   },

@@ -14,19 +14,6 @@ export const anyTimes = immediate({
   usedIn: 'effects',
   wrapper: 'limit',
   variants: ['clause'],
-  phrases: {
-    'any-times': {
-      en: 'any number of times, you may {body}',
-      it: 'tutte le volte che vuoi/volete: {body}',
-      uk: 'скільки завгодно разів: {body}',
-    },
-    // what does not begin with a verb: `any number of times: if farms = 0: pay 1 kelp: gain 1 card`
-    'any-times clause': {
-      en: 'any number of times: {body}',
-      it: 'tutte le volte che vuoi/volete: {body}',
-      uk: 'скільки завгодно разів: {body}',
-    },
-  },
   resolve(args) {
     const effect = args.effect('body');
     args.bindHowMany();

@@ -11,13 +11,6 @@ export const asSoonAs = continuous({
   example: 'as soon as connected farms >= 6: gain 5 points',
   makes: ['as-soon-as'],
   wrapper: 'frame',
-  phrases: {
-    'as-soon-as': {
-      en: 'as soon as {test}, {body}',
-      it: 'non appena {test}, {body}',
-      uk: 'щойно {test}, {body}',
-    },
-  },
   resolve(args) {
     return { k: 'as-soon-as', test: args.condition('test'), program: args.program('body') };
   },

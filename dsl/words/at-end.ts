@@ -14,13 +14,6 @@ export const atEnd = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: 'frame',
-  phrases: {
-    'at-end': {
-      en: 'at the end of the {period}, {body}',
-      it: 'alla fine di {period:gen}, {body}',
-      uk: 'наприкінці {period:gen} {body}',
-    },
-  },
   resolve(args) {
     const period = args.id('period');
     const effect = args.isolated(() => args.effect('body'));

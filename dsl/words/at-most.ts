@@ -18,19 +18,6 @@ export const atMost = immediate({
   usedIn: 'effects',
   wrapper: 'limit',
   variants: ['verb'],
-  phrases: {
-    'at-most': {
-      en: 'for at most {items}: {body}',
-      it: 'per al massimo {items}: {body}',
-      uk: 'щонайбільше за {items:acc}: {body}',
-    },
-    // where what is done is one verb
-    'at-most verb': {
-      en: '{body}, for at most {items}',
-      it: '{body}, per al massimo {items}',
-      uk: '{body} (щонайбільше {items:acc})',
-    },
-  },
   resolve(args) {
     const most = counterItems(args);
     return { k: 'at-most', most, effect: args.effect('body') };

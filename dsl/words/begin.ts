@@ -13,13 +13,6 @@ export const begin = immediate({
   events: ['begin'],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    begin: {
-      en: 'the {period} begins',
-      it: 'inizia {period:gen}',
-      uk: 'починається {period}',
-    },
-  },
   resolve(args) {
     const period = args.id('period');
     return period === undefined ? undefined : { k: 'begin', period };

@@ -13,13 +13,6 @@ export const best = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: 'frame',
-  phrases: {
-    best: {
-      en: 'in the way that brings the most {by}: {body}',
-      it: 'nel modo che porta più {by}: {body}',
-      uk: 'так, щоб отримати якнайбільше {by:gen}: {body}',
-    },
-  },
   resolve(args) {
     const [counter, effect] = [args.id('by'), args.effect('body')];
     return counter === undefined ? undefined : { k: 'best', counter, effect };

@@ -14,13 +14,6 @@ export const block = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    block: {
-      en: 'put a neutral marker on {what}',
-      it: 'metti/mettete/mettere un segnalino neutrale su {what}',
-      uk: 'покладіть нейтральну плитку на {what:acc}',
-    },
-  },
   resolve(args) {
     return { k: 'occupy', slots: args.slots('what'), neutral: true };
   },

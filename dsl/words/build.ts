@@ -23,18 +23,6 @@ export const build = immediate({
   events: ['build'],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    build: {
-      en: 'build {n what}[ on {on}][ {cost}]',
-      it: 'costruisci/costruite/costruire[ {free}] {n what:acc}[ su {on}][ {cost}]',
-      uk: 'побудуйте {n what:acc}[ на {on:loc}][ {cost}]',
-    },
-    'build up-to': {
-      en: 'build up to {n what}[ on {on}][ {cost}]',
-      it: 'costruisci/costruite/costruire[ {free}] fino a {n what}[ su {on}][ {cost}]',
-      uk: 'побудуйте до {n what:gen}[ на {on:loc}][ {cost}]',
-    },
-  },
   resolve(args) {
     const n = args.count('n');
     const what = args.piecesToBuild('what');

@@ -19,33 +19,6 @@ export const change = continuous({
   example: 'change hand-limit by 1',
   makes: ['change'],
   wrapper: null,
-  phrases: {
-    'change by': {
-      en: '{name}: {n}',
-      it: '{name}: {n}',
-      uk: '{name}: {n}',
-    },
-    'change to': {
-      en: 'the {name} is {n}',
-      it: '{name:gen} è {n}',
-      uk: '{name} становить {n}',
-    },
-    'change at-most': {
-      en: '{name}: at most {n}',
-      it: '{name}: al massimo {n}',
-      uk: '{name}: щонайбільше {n}',
-    },
-    'change at-least': {
-      en: '{name}: at least {n}',
-      it: '{name}: almeno {n}',
-      uk: '{name}: щонайменше {n}',
-    },
-    'change times': {
-      en: '{name}: {n} times as much',
-      it: '{name}: {n} volta|volte tanto',
-      uk: '{name}: ×{n}',
-    },
-  },
   resolve(args) {
     const [constant, n] = [args.id('name'), args.num('n')];
     const how = args.flag('how') as keyof typeof OPS | undefined;

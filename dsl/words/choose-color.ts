@@ -13,13 +13,6 @@ export const chooseColor = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    'choose-color': {
-      en: 'choose a color',
-      it: 'scegli/scegliete/scegliere un colore',
-      uk: 'виберіть колір',
-    },
-  },
   resolve(args) {
     return { k: 'choose-color', v: args.bindColor() };
   },

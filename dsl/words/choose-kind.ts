@@ -18,13 +18,6 @@ export const chooseKind = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    'choose-kind': {
-      en: 'choose one kind of {what}[ ({as})]',
-      it: 'scegli/scegliete/scegliere un tipo di {what}[ ({as})]',
-      uk: 'виберіть один вид {what:gen}[ ({as})]',
-    },
-  },
   resolve(args) {
     const pieces = args.pieces('what');
     return { k: 'choose-piece', pieces, v: args.bindIt('piece-kind', 'as', pieces) };

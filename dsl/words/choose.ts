@@ -20,13 +20,6 @@ export const choose = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    choose: {
-      en: 'choose {what}[ ({as})]',
-      it: 'scegli/scegliete/scegliere {what:acc}[ ({as})]',
-      uk: 'виберіть {what:acc}[ ({as})]',
-    },
-  },
   resolve(args) {
     if (args.family('what', ['sites', 'cards', 'slots', 'players']) === 'players') {
       const players = args.players('what');

@@ -15,13 +15,6 @@ export const confirm = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    confirm: {
-      en: 'confirm {name}',
-      it: 'conferma/confermate/confermare {name}',
-      uk: 'підтвердьте: {name}',
-    },
-  },
   resolve(args) {
     const name = args.name('name');
     return name && { k: 'confirm', name: name.text };

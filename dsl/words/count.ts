@@ -15,13 +15,6 @@ export const count = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    count: {
-      en: 'count {n}[ ({as})]',
-      it: 'conta/contate/contare {n}[ ({as})]',
-      uk: 'порахуйте {n:acc}[ ({as})]',
-    },
-  },
   resolve(args) {
     const n = args.num('n');
     return { k: 'count', n, v: args.bindAmount('as') };

@@ -11,13 +11,6 @@ export const dealBoards = immediate({
   events: [],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    'deal-boards': {
-      en: 'deal a board to each player',
-      it: 'distribuisci/distribuite/distribuire una plancia a ogni giocatore',
-      uk: 'роздайте кожному гравцю по планшету',
-    },
-  },
   resolve() {
     return { k: 'deal-boards' };
   },

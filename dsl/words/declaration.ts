@@ -4,11 +4,10 @@
  */
 import type { EventPattern } from '../semantics/ir.ts';
 import type { ArgumentDifference } from './arguments.ts';
-import type { LanguageCode } from './languages.ts';
 import type { ContinuousKind, EffectKind, ResolvedContinuous, ResolvedEffect, ResolverArguments } from './resolver.ts';
 import type { Flag, Optional, SignatureElement } from './signature.ts';
 
-type Signature = readonly SignatureElement[];
+export type Signature = readonly SignatureElement[];
 
 /** The elements of a signature, those of its optional groups too. */
 type Flat<S extends Signature> =
@@ -32,9 +31,6 @@ export type PhraseKeys<Name extends string, S extends Signature, Variant extends
   | (AlwaysHasFlag<S> extends true ? never : Name)
   | ([FlagWordsOf<S>] extends [never] ? never : `${Name} ${FlagWordsOf<S>}`)
   | ([Variant] extends [never] ? never : `${Name} ${Variant}`);
-
-/** A phrase in each language; the patterns are explained in `texts/languages/pattern.ts`. */
-export type Phrase = Readonly<Record<LanguageCode, string>>;
 
 type HasBody<S extends Signature> = [Extract<Flat<S>, { as: 'body' | 'step' }>] extends [never] ? false : true;
 
@@ -61,7 +57,6 @@ interface CommonFacts<Name extends string, S extends Signature, Variant extends 
   signature: S;
   /** phrases that depend on the arguments, such as `if else` */
   variants?: readonly Variant[];
-  phrases: Readonly<Record<PhraseKeys<Name, S, Variant>, Phrase>>;
 }
 
 /** The argument whose things texts can refer to after the word. */
@@ -120,7 +115,6 @@ export interface WordDeclaration<Name extends string = string> extends Documenta
   signature: Signature;
   role: 'immediate' | 'continuous';
   variants?: readonly string[];
-  phrases: Readonly<Record<string, Phrase>>;
   wrapper: WrapperDifference | null;
 }
 

@@ -23,13 +23,6 @@ export const discard = immediate({
   events: ['discard'],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    discard: {
-      en: 'discard {what} down to {to}',
-      it: 'scarta/scartate/scartare {what:ins} fino ad arrivare a {to}',
-      uk: 'скидайте {what:acc}, доки не залишиться {to}',
-    },
-  },
   resolve(args) {
     const [cards, downTo, route] = [args.cards('what'), args.num('to'), args.id('route')];
     return route === undefined ? undefined : { k: 'discard', cards, downTo, route };

@@ -11,23 +11,6 @@ export const discountAll = continuous({
   example: 'discount all on building 1st farm this turn',
   makes: ['discount'],
   wrapper: null,
-  phrases: {
-    'discount-all building': {
-      en: 'building {what} is free',
-      it: 'costruire {what} è gratuito',
-      uk: 'будування {what:gen} безплатне',
-    },
-    'discount-all upgrading': {
-      en: 'upgrading {what} is free',
-      it: 'migliorare {what} è gratuito',
-      uk: 'покращення {what:gen} безплатне',
-    },
-    'discount-all buying': {
-      en: 'buying {what} is free',
-      it: 'acquistare {what} è gratuito',
-      uk: 'купівля {what:gen} безплатна',
-    },
-  },
   resolve(args) {
     const discounted = resolveDiscounted(args);
     return discounted && { k: 'discount', ...discounted, items: null };

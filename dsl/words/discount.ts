@@ -14,23 +14,6 @@ export const discount = continuous({
   example: 'discount 1 steelplast on building structures',
   makes: ['discount'],
   wrapper: null,
-  phrases: {
-    'discount building': {
-      en: 'building {what} costs {cost} less',
-      it: 'costruire {what} costa {cost} in meno',
-      uk: 'будування {what:gen} коштує на {cost:acc} менше',
-    },
-    'discount upgrading': {
-      en: 'upgrading {what} costs {cost} less',
-      it: 'migliorare {what} costa {cost} in meno',
-      uk: 'покращення {what:gen} коштує на {cost:acc} менше',
-    },
-    'discount buying': {
-      en: 'buying {what} costs {cost} less',
-      it: 'acquistare {what} costa {cost} in meno',
-      uk: 'купівля {what:gen} коштує на {cost:acc} менше',
-    },
-  },
   resolve(args) {
     const items = args.amounts('cost');
     const discounted = resolveDiscounted(args);

@@ -27,18 +27,6 @@ export const dispose = immediate({
   events: ['discard'],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    dispose: {
-      en: 'discard {n what}[ as {route}]',
-      it: 'scarta/scartate/scartare {n what:ins}[ come {route}]',
-      uk: 'скиньте {n what:acc}[ як {route}]',
-    },
-    'dispose up-to': {
-      en: 'discard up to {n what}[ as {route}]',
-      it: 'scarta/scartate/scartare fino a {n what}[ come {route}]',
-      uk: 'скиньте до {n what:gen}[ як {route}]',
-    },
-  },
   resolve(args) {
     const alike = args.alike('what', 'n');
     const [cards, route] = [args.cards('what'), args.id('route')];

@@ -13,13 +13,6 @@ export const doWord = immediate({
   events: [],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    do: {
-      en: '{name}',
-      it: '{name}',
-      uk: '{name}',
-    },
-  },
   resolve(args) {
     const procedure = args.id('name');
     return procedure === undefined ? undefined : { k: 'do', procedure };

@@ -15,13 +15,6 @@ export const eachColor = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: 'frame',
-  phrases: {
-    'each-color': {
-      en: 'for each color, {body}',
-      it: 'per ogni colore, {body}',
-      uk: 'для кожного кольору: {body}',
-    },
-  },
   resolve(args) {
     const { v, result: effect } = args.eachColor(() => args.effect('body'));
     return { k: 'each', over: { k: 'colors' }, v, effect };

@@ -20,13 +20,6 @@ export const eachKind = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: 'frame',
-  phrases: {
-    'each-kind': {
-      en: 'for {over}[ ({as})], {body}',
-      it: 'per {over}[ ({as})], {body}',
-      uk: 'для {over:gen}[ ({as})]: {body}',
-    },
-  },
   resolve(args) {
     const pieces = args.pieces('over');
     const { v, result: effect } = args.loop('piece-kind', 'as', () => args.effect('body'), pieces);

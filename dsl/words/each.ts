@@ -29,23 +29,6 @@ export const each = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: 'frame',
-  phrases: {
-    each: {
-      en: 'for {over}[ ({as})], {body}',
-      it: 'per {over}[ ({as})], {body}',
-      uk: 'для {over:gen}[ ({as})]: {body}',
-    },
-    'each from-you': {
-      en: 'for {over}, beginning with you[ ({as})], {body}',
-      it: 'per {over}, a partire da te/voi[ ({as})], {body}',
-      uk: 'для {over:gen}, починаючи з вас[ ({as})]: {body}',
-    },
-    'each up-to': {
-      en: 'for each of up to {n over}[ ({as})], {body}',
-      it: 'per al massimo {n over}[ ({as})], {body}',
-      uk: 'щонайбільше для {n over:gen}[ ({as})]: {body}',
-    },
-  },
   resolve(args) {
     const alike = args.has('n') ? args.alike('over', 'n')?.alike : undefined;
     const over = args.components('over', ['sites', 'cards', 'slots', 'players']);

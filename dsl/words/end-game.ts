@@ -12,13 +12,6 @@ export const endGame = immediate({
   events: ['end'],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    'end-game': {
-      en: 'the game ends',
-      it: 'la partita finisce',
-      uk: 'гра завершується',
-    },
-  },
   resolve() {
     return { k: 'end-game' };
   },

@@ -13,13 +13,6 @@ export const end = immediate({
   events: ['end'],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    end: {
-      en: 'the {period} ends',
-      it: 'finisce {period:gen}',
-      uk: 'завершується {period}',
-    },
-  },
   resolve(args) {
     const period = args.id('period');
     return period === undefined ? undefined : { k: 'end', period };

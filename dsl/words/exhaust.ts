@@ -13,13 +13,6 @@ export const exhaust = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    exhaust: {
-      en: 'mark {what} as used',
-      it: 'segna/segnate/segnare l’uso di {what}',
-      uk: 'позначте, що {what:acc} використано',
-    },
-  },
   resolve(args) {
     return { k: 'exhaust', cards: args.cards('what') };
   },

@@ -16,13 +16,6 @@ export const gain = immediate({
   events: ['gain', 'draw'],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    gain: {
-      en: 'gain {items}[ ({as})]',
-      it: 'ottieni/ottenete/ottenere {items}[ ({as})]',
-      uk: 'отримайте {items:acc}[ ({as})]',
-    },
-  },
   resolve(args) {
     const items = args.items('items');
     if (!args.has('as')) return { k: 'gain', items };

@@ -20,36 +20,6 @@ export const ifWord = immediate({
   usedIn: 'effects',
   wrapper: 'filter',
   variants: ['else', 'otherwise', 'last', 'nested'],
-  phrases: {
-    if: {
-      en: 'if {test}, {body}',
-      it: 'se {test}, {body}',
-      uk: 'якщо {test}, {body}',
-    },
-    // behind *you may*, where no clause can begin
-    'if last': {
-      en: '{body} if {test}',
-      it: '{body}, se {test}',
-      uk: '{body}, якщо {test}',
-    },
-    // around another condition
-    'if nested': {
-      en: 'if {test}: {body}',
-      it: 'se {test}: {body}',
-      uk: 'якщо {test}: {body}',
-    },
-    'if else': {
-      en: 'if {test}, {body}; otherwise {otherwise}',
-      it: 'se {test}, {body}; altrimenti {otherwise}',
-      uk: 'якщо {test}, {body}; інакше {otherwise}',
-    },
-    // where the first of the two would take in the second: `if …: may … else: …`
-    'if otherwise': {
-      en: 'if {test}, {body}. otherwise, {otherwise}',
-      it: 'se {test}, {body}. altrimenti {otherwise}',
-      uk: 'якщо {test}, {body}. інакше {otherwise}',
-    },
-  },
   resolve(args) {
     const test = args.condition('test');
     const [then, otherwise] = args.branches([

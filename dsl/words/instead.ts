@@ -13,19 +13,6 @@ export const instead = continuous({
   makes: ['instead'],
   wrapper: 'frame',
   variants: ['once'],
-  phrases: {
-    instead: {
-      en: 'when {event}, you may instead {body}',
-      it: 'ogni volta che {event}, puoi/potete invece ~{body}',
-      uk: 'коли {event}, за бажання замість цього {body}',
-    },
-    // within `once per turn: …`
-    'instead once': {
-      en: 'when {event}, you may instead {body}',
-      it: 'quando {event}, puoi/potete invece ~{body}',
-      uk: 'коли {event}, за бажання замість цього {body}',
-    },
-  },
   resolve(args) {
     const event = args.event('event');
     const program = args.program('body', event?.start ?? { it: 'any', amount: true });

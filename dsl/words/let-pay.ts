@@ -21,23 +21,6 @@ export const letPay = continuous({
   example: 'let pay 2 credits instead of 1 steelplast when building tunnels',
   makes: ['rate'],
   wrapper: null,
-  phrases: {
-    'let-pay building': {
-      en: 'when building {what}, you may pay {cost} instead of {for}',
-      it: 'quando costruisci/costruite {what}, puoi/potete pagare {cost} invece di {for}',
-      uk: 'під час будування {what:gen} можете сплатити {cost:acc} замість {for:gen}',
-    },
-    'let-pay upgrading': {
-      en: 'when upgrading {what}, you may pay {cost} instead of {for}',
-      it: 'quando migliori/migliorate {what}, puoi/potete pagare {cost} invece di {for}',
-      uk: 'під час покращення {what:gen} можете сплатити {cost:acc} замість {for:gen}',
-    },
-    'let-pay buying': {
-      en: 'when buying {what}, you may pay {cost} instead of {for}',
-      it: 'quando acquisti/acquistate {what}, puoi/potete pagare {cost} invece di {for}',
-      uk: 'під час купівлі {what:gen} можете сплатити {cost:acc} замість {for:gen}',
-    },
-  },
   resolve(args) {
     const pay = args.amounts('cost');
     const instead = args.amounts('for');

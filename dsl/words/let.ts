@@ -19,23 +19,6 @@ export const letWord = continuous({
   example: 'let biomatter stand for kelp and steelplast when building',
   makes: ['stand-for'],
   wrapper: null,
-  phrases: {
-    'let building': {
-      en: 'when building, {name} may stand for {for}',
-      it: 'quando costruisci/costruite, puoi/potete usare {name} al posto di {for}',
-      uk: 'під час будування {name} може заміняти {for:acc}',
-    },
-    'let upgrading': {
-      en: 'when upgrading, {name} may stand for {for}',
-      it: 'quando migliori/migliorate, puoi/potete usare {name} al posto di {for}',
-      uk: 'під час покращення {name} може заміняти {for:acc}',
-    },
-    'let paying': {
-      en: 'when paying, {name} may stand for {for}',
-      it: 'quando paghi/pagate, puoi/potete usare {name} al posto di {for}',
-      uk: 'під час оплати {name} може заміняти {for:acc}',
-    },
-  },
   resolve(args) {
     const counter = args.id('name');
     const replaced = args.counters('for');

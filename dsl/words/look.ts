@@ -17,13 +17,6 @@ export const look = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    look: {
-      en: 'look at {what:acc}',
-      it: 'guarda/guardate/guardare {what:acc}',
-      uk: 'подивіться на {what:acc}',
-    },
-  },
   resolve(args) {
     return args.open('what', 'looked-at');
   },

@@ -14,13 +14,6 @@ export const lose = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    lose: {
-      en: 'lose {items}',
-      it: 'perdi/perdete/perdere {items}',
-      uk: 'втратьте {items:acc}',
-    },
-  },
   resolve(args) {
     const items = args.items('items');
     if (items.some(({ what }) => what.k === 'cards')) {

@@ -13,13 +13,6 @@ export const may = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: 'optionality',
-  phrases: {
-    may: {
-      en: 'you may {body}',
-      it: 'puoi/potete ~{body}',
-      uk: 'за бажання {body}',
-    },
-  },
   resolve(args) {
     return { k: 'may', effect: args.effect('body') };
   },

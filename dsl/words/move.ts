@@ -30,40 +30,6 @@ export const move = immediate({
   usedIn: 'effects',
   wrapper: null,
   variants: ['place', 'take', 'take-place'],
-  phrases: {
-    move: {
-      en: 'put {n what} into {zone}[ {order}]',
-      it: 'metti/mettete/mettere {n what:ins} in {zone}[ {order}]',
-      uk: 'покладіть {n what:acc} до {zone:gen}[ {order}]',
-    },
-    'move place': {
-      en: 'put {n what} {zone}[ {order}]',
-      it: 'metti/mettete/mettere {n what:ins} {zone}[ {order}]',
-      uk: 'покладіть {n what:acc} {zone}[ {order}]',
-    },
-    // cards that are looked at or revealed
-    'move take': {
-      en: 'take {n what} into {zone}[ {order}]',
-      it: 'prendi/prendete/prendere {n what:ins} in {zone}[ {order}]',
-      uk: 'візьміть {n what:acc} до {zone:gen}[ {order}]',
-    },
-    // the same, and from elsewhere into a zone of the player
-    'move take-place': {
-      en: 'take {n what} {zone}[ {order}]',
-      it: 'prendi/prendete/prendere {zone} {n what}[ {order}]',
-      uk: 'візьміть {zone} {n what:acc}[ {order}]',
-    },
-    'move top': {
-      en: 'put {n what} on top of {zone}[ {order}]',
-      it: 'metti/mettete/mettere {n what:ins} in cima a {zone}[ {order}]',
-      uk: 'покладіть {n what:acc} зверху на {zone:acc}[ {order}]',
-    },
-    'move bottom': {
-      en: 'put {n what} at the bottom of {zone}[ {order}]',
-      it: 'metti/mettete/mettere {n what:ins} in fondo a {zone}[ {order}]',
-      uk: 'покладіть {n what:acc} під низ {zone:gen}[ {order}]',
-    },
-  },
   resolve(args) {
     const alike = args.alike('what', 'n');
     const cards = args.cards('what');

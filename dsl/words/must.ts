@@ -15,25 +15,6 @@ export const must = immediate({
   usedIn: 'effects',
   wrapper: 'optionality',
   variants: ['clause', 'or'],
-  phrases: {
-    must: {
-      en: 'you must {body}',
-      it: 'devi/dovete ~{body}',
-      uk: 'обов’язково {body}',
-    },
-    // what does not begin with a verb: `must each other player: …`
-    'must clause': {
-      en: 'you must do this: {body}',
-      it: 'è obbligatorio: {body}',
-      uk: 'це обов’язково: {body}',
-    },
-    // of alternatives with verbs of their own: `must (gain 1 kelp or advance 1)`
-    'must or': {
-      en: 'you must choose one: {body}',
-      it: 'devi/dovete scegliere un’opzione: {body}',
-      uk: 'обов’язково виберіть одне: {body}',
-    },
-  },
   resolve(args) {
     return { k: 'must', effect: args.effect('body') };
   },

@@ -13,13 +13,6 @@ export const occupy = immediate({
   events: ['occupy'],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    occupy: {
-      en: 'put your marker on {what}',
-      it: 'metti/mettete/mettere un segnalino su {what}',
-      uk: 'покладіть свою плитку дії на {what:acc}',
-    },
-  },
   resolve(args) {
     return { k: 'occupy', slots: args.slots('what') };
   },

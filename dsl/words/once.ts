@@ -14,13 +14,6 @@ export const once = continuous({
   example: 'once per turn: pay 1 kelp: gain 2 credits',
   makes: ['ability', 'when', 'instead'],
   wrapper: 'limit',
-  phrases: {
-    once: {
-      en: 'once per {period}, {body}',
-      it: 'una volta per {period}: {body}',
-      uk: 'раз на {period:acc}: {body}',
-    },
-  },
   resolve(args) {
     const period = args.id('period');
     if (LIMITED.some((word) => args.isWord('body', word))) {

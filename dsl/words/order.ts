@@ -13,13 +13,6 @@ export const order = immediate({
   events: [],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    order: {
-      en: 'put the players into the order of {track}',
-      it: 'disponi/disponete/disporre i giocatori nell’ordine di {track}',
-      uk: 'розташуйте гравців у порядку на {track:loc}',
-    },
-  },
   resolve(args) {
     const track = args.id('track');
     return track === undefined ? undefined : { k: 'order', track };

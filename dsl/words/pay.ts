@@ -18,23 +18,6 @@ export const pay = immediate({
   events: ['buy'],
   usedIn: 'effects',
   wrapper: 'cost',
-  phrases: {
-    pay: {
-      en: 'pay {cost}[: {body}]',
-      it: 'paga/pagate/pagare {cost:acc}[ per ~{body}]',
-      uk: 'заплатіть {cost:acc}[ — {body}]',
-    },
-    'pay to-that-player': {
-      en: 'pay {cost} to that player[: {body}]',
-      it: 'paga/pagate/pagare {cost:acc} a quel giocatore[ per ~{body}]',
-      uk: 'заплатіть тому гравцю {cost:acc}[ — {body}]',
-    },
-    'pay to-this': {
-      en: 'put {cost} from your supply on this card[: {body}]',
-      it: 'metti/mettete/mettere {cost:acc} dalla tua/vostra/propria riserva su questa carta[ per ~{body}]',
-      uk: 'покладіть {cost:acc} зі свого запасу на цю картку[ — {body}]',
-    },
-  },
   resolve(args) {
     const cost = args.cost('cost');
     if (cost.k === 'free' || cost.k === 'usual') {

@@ -15,19 +15,6 @@ export const perform = immediate({
   usedIn: 'effects',
   wrapper: null,
   variants: ['again'],
-  phrases: {
-    perform: {
-      en: 'perform the action of {what}',
-      it: 'svolgi/svolgete/svolgere l’azione di {what}',
-      uk: 'застосуйте ефект {what:gen}',
-    },
-    // within `after you perform …: …`
-    'perform again': {
-      en: 'perform the action of {what} again',
-      it: 'svolgi/svolgete/svolgere di nuovo l’azione di {what}',
-      uk: 'застосуйте ефект {what:gen} ще раз',
-    },
-  },
   resolve(args) {
     return { k: 'perform', slots: args.slots('what') };
   },

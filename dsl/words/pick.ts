@@ -19,13 +19,6 @@ export const pick = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    pick: {
-      en: 'choose a number from {from} to {to}[ ({as})]',
-      it: 'scegli/scegliete/scegliere un numero da {from} a {to}[ ({as})]',
-      uk: 'виберіть число від {from:gen} до {to:gen}[ ({as})]',
-    },
-  },
   resolve(args) {
     const [from, to] = [args.num('from'), args.num('to')];
     if (from.k === 'const' && to.k === 'const' && from.n > to.n) {

@@ -13,13 +13,6 @@ export const place = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    place: {
-      en: 'place {what} at {on}',
-      it: 'piazza/piazzate/piazzare {what:acc} su {on}',
-      uk: 'покладіть {what:acc} на {on:acc}',
-    },
-  },
   resolve(args) {
     const family = args.family('what', ['pieces', 'cards']);
     if (family === 'cards') return { k: 'place-card', cards: args.cards('what'), sites: args.sites('on') };

@@ -18,13 +18,6 @@ export const put = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    put: {
-      en: 'put {items} on this card',
-      it: 'metti/mettete/mettere {items} su questa carta',
-      uk: 'покладіть {items:acc} на цю картку',
-    },
-  },
   resolve(args) {
     const items = counterItems(args);
     const on = args.thisCard();

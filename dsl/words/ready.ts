@@ -20,18 +20,6 @@ export const ready = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    ready: {
-      en: 'make {n what} available again',
-      it: 'riattiva/riattivate/riattivare {n what:ins}',
-      uk: 'відновіть {n what:acc}',
-    },
-    'ready up-to': {
-      en: 'make up to {n what} available again',
-      it: 'riattiva/riattivate/riattivare fino a {n what}',
-      uk: 'відновіть до {n what:gen}',
-    },
-  },
   resolve(args) {
     const [n, cards] = [args.has('n') ? args.count('n') : null, args.cards('what')];
     if (n !== null) args.bindIt('card');

@@ -69,8 +69,7 @@ import { letPay } from './let-pay.ts';
 import { treat } from './treat.ts';
 import { allow } from './allow.ts';
 import { allowChoice } from './allow-choice.ts';
-import type { AnyWord } from './declaration.ts';
-import type { LanguageCode } from './languages.ts';
+import type { AnyWord, PhraseKeys, Signature } from './declaration.ts';
 import type { ContinuousKind, EffectKind } from './resolver.ts';
 
 const ALL = [
@@ -151,10 +150,10 @@ const ALL = [
 
 type Word = (typeof ALL)[number];
 export type WordName = Word['name'];
-/** `gain`, `upgrade up-to`, `if else` … */
+/** `gain`, `upgrade up-to`, `if else` …: every language says each of them in `texts/languages/XX/words.ts`. */
 export type WordPhraseKey = Word extends infer W
-  ? W extends { phrases: infer Phrases }
-    ? keyof Phrases
+  ? W extends { name: infer Name extends string; signature: infer S extends Signature; variants?: readonly (infer V)[] }
+    ? PhraseKeys<Name, S, V & string>
     : never
   : never;
 
@@ -167,10 +166,3 @@ export type MadeKind = Word['makes'][number];
 export const WORDS: readonly AnyWord[] = ALL;
 
 export const WORD_BY_NAME: ReadonlyMap<string, AnyWord> = new Map(WORDS.map((word) => [word.name, word]));
-
-/** The phrases of all words in one language, in the order of the reference. */
-export function wordPhrases(language: LanguageCode): Readonly<Record<WordPhraseKey, string>> {
-  return Object.fromEntries(
-    WORDS.flatMap(({ phrases }) => Object.entries(phrases).map(([key, phrase]) => [key, phrase[language]])),
-  ) as Record<WordPhraseKey, string>;
-}

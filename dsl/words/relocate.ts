@@ -16,13 +16,6 @@ export const relocate = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    relocate: {
-      en: 'move {what} to {on}',
-      it: 'sposta/spostate/spostare {what:acc} su {on}',
-      uk: 'перемістіть {what:acc} на {on:acc}',
-    },
-  },
   resolve(args) {
     const sites = args.sites('what');
     const to = args.sites('on');

@@ -13,13 +13,6 @@ export const remove = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    remove: {
-      en: 'remove {what}',
-      it: 'rimuovi/rimuovete/rimuovere {what:acc}',
-      uk: 'приберіть {what:acc}',
-    },
-  },
   resolve(args) {
     return { k: 'remove', sites: args.sites('what') };
   },

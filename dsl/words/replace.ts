@@ -22,19 +22,6 @@ export const replace = immediate({
   usedIn: 'effects',
   wrapper: null,
   variants: ['other'],
-  phrases: {
-    replace: {
-      en: 'replace {what} by {by}[ {cost}]',
-      it: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',
-      uk: 'замініть {what:acc} на {by:acc}[ {cost}]',
-    },
-    // by any of a class
-    'replace other': {
-      en: 'replace {what} by {by} of another type[ {cost}]',
-      it: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by} di tipo diverso[ {cost}]',
-      uk: 'замініть {what:acc} на {by:acc} іншого типу[ {cost}]',
-    },
-  },
   resolve(args) {
     const sites = args.sites('what');
     const pieces = args.kindsNamed('by');

@@ -16,13 +16,6 @@ export const resolveSpace = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    'resolve-space': {
-      en: 'gain the bonus of your space on {track}',
-      it: 'ottieni/ottenete/ottenere il bonus dello spazio occupato su {track}',
-      uk: 'отримайте бонус своєї поділки на {track:loc}',
-    },
-  },
   resolve(args) {
     return { k: 'resolve-space', track: args.track('track') };
   },

@@ -24,13 +24,6 @@ export const resolve = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    resolve: {
-      en: 'resolve {what}',
-      it: 'risolvi/risolvete/risolvere {what:acc}',
-      uk: 'застосуйте {what:acc}',
-    },
-  },
   resolve(args) {
     const run = args.run('what');
     if (run?.of.k !== 'sites' && run?.of.k !== 'cards') return undefined;

@@ -16,13 +16,6 @@ export const reveal = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    reveal: {
-      en: 'reveal {what:acc}',
-      it: 'scopri/scoprite/scoprire {what:acc}',
-      uk: 'відкрийте {what:acc}',
-    },
-  },
   resolve(args) {
     return args.open('what', 'revealed');
   },

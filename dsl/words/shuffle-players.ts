@@ -11,13 +11,6 @@ export const shufflePlayers = immediate({
   events: [],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    'shuffle-players': {
-      en: 'shuffle the order of play',
-      it: 'mescola/mescolate/mescolare l’ordine di gioco',
-      uk: 'визначте порядок ходів випадково',
-    },
-  },
   resolve() {
     return { k: 'shuffle-players' };
   },

@@ -13,13 +13,6 @@ export const shuffle = immediate({
   events: [],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    shuffle: {
-      en: 'shuffle {zone}',
-      it: 'mescola/mescolate/mescolare {zone}',
-      uk: 'перетасуйте {zone:acc}',
-    },
-  },
   resolve(args) {
     const zone = args.id('zone');
     return zone === undefined ? undefined : { k: 'shuffle-zone', zone };

@@ -18,13 +18,6 @@ export const signal = immediate({
   events: ['signal'],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    signal: {
-      en: 'this happens: {name}[ ({what})]',
-      it: 'succede questo: {name}[ ({what})]',
-      uk: 'стається таке: {name}[ ({what})]',
-    },
-  },
   resolve(args) {
     const [signal, of] = [args.id('name'), args.ref('what')];
     const declared = args.signalOf('name');

@@ -17,24 +17,6 @@ export const take = immediate({
   usedIn: 'effects',
   wrapper: null,
   variants: ['all'],
-  phrases: {
-    // `take (kelp of this) kelp from this`
-    'take all': {
-      en: 'take {lying} from this card',
-      it: 'prendi/prendete/prendere {lying} da questa carta',
-      uk: 'візьміть {lying:acc} із цієї картки',
-    },
-    'take from-that-player': {
-      en: 'take {items} from that player',
-      it: 'prendi/prendete/prendere {items} da quel giocatore',
-      uk: 'візьміть {items:acc} у того гравця',
-    },
-    'take from-this': {
-      en: 'take {items} from this card',
-      it: 'prendi/prendete/prendere {items} da questa carta',
-      uk: 'візьміть {items:acc} із цієї картки',
-    },
-  },
   resolve(args) {
     const items = counterItems(args);
     const from = args.holder('giver');

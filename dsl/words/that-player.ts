@@ -16,13 +16,6 @@ export const thatPlayer = immediate({
   events: [],
   usedIn: 'effects',
   wrapper: 'frame',
-  phrases: {
-    'that-player': {
-      en: 'for that player, {body}',
-      it: 'per quel giocatore, {body}',
-      uk: 'для того гравця: {body}',
-    },
-  },
   resolve(args) {
     const that = args.thatPlayer();
     const { v, result: effect } = args.loop('player', undefined, () => args.actingAs(that, () => args.effect('body')));

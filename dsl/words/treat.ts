@@ -18,18 +18,6 @@ export const treat = continuous({
   makes: ['treat'],
   variants: ['one'],
   wrapper: null,
-  phrases: {
-    treat: {
-      en: '{what} count as {predicate}',
-      it: '{what:gen} contano come {predicate}',
-      uk: 'вважайте {predicate:ins} {what:acc}',
-    },
-    'treat one': {
-      en: '{what} counts as {predicate}',
-      it: '{what:gen} conta come {predicate}',
-      uk: '{what:acc} вважайте {predicate:ins}',
-    },
-  },
   resolve(args) {
     const [sites, as] = [args.sites('what'), args.id('predicate')];
     return as === undefined ? undefined : { k: 'treat', sites, as };

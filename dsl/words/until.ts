@@ -24,28 +24,6 @@ export const until = immediate({
   usedIn: 'effects',
   wrapper: 'frame',
   variants: ['event', 'game', 'event-only'],
-  phrases: {
-    until: {
-      en: 'until the end of the {period}, {body}',
-      it: 'fino alla fine di {period:gen}: {body}',
-      uk: 'до кінця {period:gen} {body}',
-    },
-    'until event': {
-      en: 'until {event} or until the end of the {period}, {body}',
-      it: 'fino a quando {event} o fino alla fine di {period:gen}: {body}',
-      uk: 'до моменту, коли {event}, або до кінця {period:gen} {body}',
-    },
-    'until game': {
-      en: 'for the rest of the game, {body}',
-      it: 'per il resto della partita, {body}',
-      uk: 'до кінця гри, {body}',
-    },
-    'until event-only': {
-      en: 'until {event}, {body}',
-      it: 'fino a quando {event}: {body}',
-      uk: 'до моменту, коли {event}, {body}',
-    },
-  },
   resolve(args) {
     const period = args.id('period');
     const { continuous, known = [] } = args.lasting('body') ?? {};

@@ -17,24 +17,6 @@ export const upTo = immediate({
   usedIn: 'effects',
   wrapper: 'limit',
   variants: ['as', 'clause'],
-  phrases: {
-    'up-to': {
-      en: 'up to {times} times, you may {body}',
-      it: 'fino a {times} volta|volte puoi/potete ~{body}',
-      uk: 'за бажання до {times} разу|разів|разів {body}',
-    },
-    // what does not begin with a verb: `up to 2 times: if farms = 0: gain 1 kelp`
-    'up-to clause': {
-      en: 'up to {times} times: {body}',
-      it: 'fino a {times} volta|volte: {body}',
-      uk: 'до {times} разу|разів|разів: {body}',
-    },
-    'up-to as': {
-      en: 'at most as many times as {times}, you may {body}',
-      it: 'al massimo tante volte quanto vale {times}: {body}',
-      uk: 'щонайбільше стільки разів, скільки становить {times}: {body}',
-    },
-  },
   resolve(args) {
     const [times, effect] = [args.times('times'), args.effect('body')];
     args.bindHowMany();

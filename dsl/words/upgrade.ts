@@ -23,18 +23,6 @@ export const upgrade = immediate({
   events: ['upgrade'],
   usedIn: 'effects',
   wrapper: null,
-  phrases: {
-    upgrade: {
-      en: 'upgrade {n what}[ {cost}]',
-      it: 'migliora/migliorate/migliorare[ {free}] {n what:acc}[ {cost}]',
-      uk: 'покращте {n what:acc}[ {cost}]',
-    },
-    'upgrade up-to': {
-      en: 'upgrade up to {n what}[ {cost}]',
-      it: 'migliora/migliorate/migliorare[ {free}] fino a {n what}[ {cost}]',
-      uk: 'покращте до {n what:gen}[ {cost}]',
-    },
-  },
   resolve(args) {
     const n = args.count('n');
     const { sites, different } = args.sitesToUpgrade('what');

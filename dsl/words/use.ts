@@ -22,24 +22,6 @@ export const use = immediate({
   usedIn: 'effects',
   wrapper: null,
   variants: ['again'],
-  phrases: {
-    use: {
-      en: 'use {n what}',
-      it: 'usa/usate/usare {n what:acc}',
-      uk: 'використайте {n what:acc}',
-    },
-    'use up-to': {
-      en: 'use up to {n what}',
-      it: 'usa/usate/usare fino a {n what}',
-      uk: 'використайте до {n what:gen}',
-    },
-    // within `after you use …: …`
-    'use again': {
-      en: 'use {what} again',
-      it: 'usa/usate/usare {what:acc} di nuovo',
-      uk: 'використайте {what:acc} ще раз',
-    },
-  },
   resolve(args) {
     const cards = args.cards('what');
     if (isOfOthers(cards)) args.report('use-of-others', args.range('what'));

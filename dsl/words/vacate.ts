@@ -11,13 +11,6 @@ export const vacate = immediate({
   events: [],
   usedIn: 'procedures',
   wrapper: null,
-  phrases: {
-    vacate: {
-      en: 'take all markers off the slots',
-      it: 'togli/togliete/togliere tutti i segnalini dagli spazi azione',
-      uk: 'заберіть усі плитки дій зі слотів',
-    },
-  },
   resolve() {
     return { k: 'vacate' };
   },

@@ -13,52 +13,6 @@ export const when = continuous({
   makes: ['when'],
   wrapper: 'frame',
   variants: ['begins', 'ends', 'once', 'begins once', 'nth', 'nth begins', 'nth ends'],
-  phrases: {
-    when: {
-      en: 'whenever {event}, {body}',
-      it: 'ogni volta che {event}, {body}',
-      uk: 'щоразу, коли {event}, {body}',
-    },
-    // within `once per turn: …`
-    'when once': {
-      en: 'when {event}, {body}',
-      it: 'quando {event}, {body}',
-      uk: 'коли {event}, {body}',
-    },
-    'when begins': {
-      en: 'at the beginning of {event}, {body}',
-      it: 'all’inizio di {event}, {body}',
-      uk: 'на початку {event:gen} {body}',
-    },
-    'when ends': {
-      en: 'at the end of {event}, {body}',
-      it: 'alla fine di {event}, {body}',
-      uk: 'наприкінці {event:gen} {body}',
-    },
-    // within `once per era: …`
-    'when begins once': {
-      en: 'at the beginning of {event}, {body}',
-      it: 'all’inizio di {event}, {body}',
-      uk: 'на початку {event:gen} {body}',
-    },
-    // `for the 1st time this round`
-    'when nth': {
-      en: '{time} {event} {each}, {body}',
-      it: '{time} che {event} in {each}, {body}',
-      uk: 'коли {event} {time} за {period:acc}, {body}',
-    },
-    // of a period of the player: their 1st turn of each round
-    'when nth begins': {
-      en: 'at the beginning of {turn} {each}, {body}',
-      it: 'all’inizio di {turn} di {each}, {body}',
-      uk: 'на початку {turn:gen} {each:gen} {body}',
-    },
-    'when nth ends': {
-      en: 'at the end of {turn} {each}, {body}',
-      it: 'alla fine di {turn} di {each}, {body}',
-      uk: 'наприкінці {turn:gen} {each:gen} {body}',
-    },
-  },
   resolve(args) {
     const event = args.event('event');
     const program = args.program('body', event?.start ?? { it: 'any', amount: true });

@@ -1,8 +1,8 @@
 /** The messages of the audit of a table of cards. They are loaded with that view, so that no other page waits for them. */
 import type { LanguageCode } from '../worker/protocol.ts';
-import { DECK_EN, type DeckKey, type DeckMessages } from './deck-en.ts';
-import { DECK_IT } from './deck-it.ts';
-import { DECK_UK } from './deck-uk.ts';
+import { DECK_EN, type DeckKey, type DeckMessages } from '../../texts/languages/en/page-deck.ts';
+import { DECK_IT } from '../../texts/languages/it/page-deck.ts';
+import { DECK_UK } from '../../texts/languages/uk/page-deck.ts';
 import { messageText } from './index.ts';
 
 export type { DeckKey };

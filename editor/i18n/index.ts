@@ -1,9 +1,9 @@
 /** The messages of the page in its languages. English declares the keys; a language that lacks one does not compile. */
 import type { ComponentView, LanguageCode, PackView, SectionName } from '../worker/protocol.ts';
-import { en, type MessageKey, type Messages } from './en.ts';
-import type { PluralForms } from './plural-forms.ts';
-import { it } from './it.ts';
-import { uk } from './uk.ts';
+import { en, type MessageKey, type Messages } from '../../texts/languages/en/page.ts';
+import type { PluralForms } from '../../texts/languages/plural-forms.ts';
+import { it } from '../../texts/languages/it/page.ts';
+import { uk } from '../../texts/languages/uk/page.ts';
 
 export type { MessageKey };
 

@@ -1,13 +1,13 @@
 /** Every message in every language: the same places in it, and all forms that its numbers need. */
 import { expect, it } from 'vitest';
-import { DECK_EN } from './deck-en.ts';
+import { DECK_EN } from '../../texts/languages/en/page-deck.ts';
 import { DECK_MESSAGES } from './deck.ts';
-import { PLAY_EN } from './play-en.ts';
+import { PLAY_EN } from '../../texts/languages/en/page-play.ts';
 import { PLAY_MESSAGES } from './play.ts';
-import { en, type Messages } from './en.ts';
-import type { PluralForms } from './plural-forms.ts';
-import { it as italian } from './it.ts';
-import { uk } from './uk.ts';
+import { en, type Messages } from '../../texts/languages/en/page.ts';
+import type { PluralForms } from '../../texts/languages/plural-forms.ts';
+import { it as italian } from '../../texts/languages/it/page.ts';
+import { uk } from '../../texts/languages/uk/page.ts';
 
 const ALL = { en, it: italian, uk } as const;
 const placesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

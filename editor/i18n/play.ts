@@ -1,9 +1,9 @@
 /** The messages of Play. They are loaded with that view, so that no other page waits for them. */
 import type { LanguageCode } from '../worker/protocol.ts';
 import { messageText } from './index.ts';
-import { PLAY_EN, type PlayKey, type PlayMessages } from './play-en.ts';
-import { PLAY_IT } from './play-it.ts';
-import { PLAY_UK } from './play-uk.ts';
+import { PLAY_EN, type PlayKey, type PlayMessages } from '../../texts/languages/en/page-play.ts';
+import { PLAY_IT } from '../../texts/languages/it/page-play.ts';
+import { PLAY_UK } from '../../texts/languages/uk/page-play.ts';
 
 export type { PlayKey };
 

@@ -14,11 +14,11 @@ import { type RequestProblem, requestWords } from '../machine/request-messages.t
 import type { TraceEvent } from '../machine/trace-event.ts';
 import { ChangeRenderer, type ChangedFact, type ChangeWords } from './changes.ts';
 import { asks } from './asks.ts';
-import { en } from './en.ts';
-import { it } from './it.ts';
+import { en } from '../../texts/languages/en/messages.ts';
+import { it } from '../../texts/languages/it/messages.ts';
 import { Names } from './names.ts';
 import type { MessageTexts, Say } from './texts.ts';
-import { uk } from './uk.ts';
+import { uk } from '../../texts/languages/uk/messages.ts';
 
 /** By language. A language without its texts does not compile. */
 const TEXTS: Readonly<Record<LanguageCode, MessageTexts>> = { en, it, uk };

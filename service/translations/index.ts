@@ -13,8 +13,8 @@ export type { DiagnosticWords, Translation } from './words.ts';
 export type TranslatedLanguage = Exclude<LanguageCode, 'en'>;
 
 const TRANSLATIONS: Record<TranslatedLanguage, () => Promise<Translation>> = {
-  it: async () => (await import('./it/index.ts')).it,
-  uk: async () => (await import('./uk/index.ts')).uk,
+  it: async () => (await import('../../texts/languages/it/diagnostics/index.ts')).it,
+  uk: async () => (await import('../../texts/languages/uk/diagnostics/index.ts')).uk,
 };
 
 /** The translation for a language; null for English. */

@@ -1,10 +1,10 @@
 /** The languages in which effects are rendered and parsed. A language that lacks a part does not compile. */
 import type { LanguageCode } from '../../dsl/internal.ts';
-import { english } from './english/index.ts';
-import { italian } from './italian/index.ts';
+import { english } from './en/index.ts';
+import { italian } from './it/index.ts';
 import type { Language, LanguageDeclaration } from './language.ts';
 import type { Morphology } from './morphology.ts';
-import { ukrainian } from './ukrainian/index.ts';
+import { ukrainian } from './uk/index.ts';
 
 const DECLARATIONS: Readonly<Record<LanguageCode, LanguageDeclaration>> = {
   en: english,

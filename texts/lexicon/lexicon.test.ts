@@ -7,10 +7,10 @@ import { LANGUAGES } from '../languages/index.ts';
 import { normalForm } from '../meaning/normal.ts';
 import { parseText } from '../parse/parse-text.ts';
 import { Renderer } from '../render/renderer.ts';
-import { inflectItalian } from '../languages/italian/adjectives.ts';
+import { inflectItalian } from '../languages/it/adjectives.ts';
 import type { GrammaticalNumber } from '../languages/forms.ts';
 import { lexiconOf } from './lexicon.ts';
-import { declineUkrainian } from '../languages/ukrainian/adjectives.ts';
+import { declineUkrainian } from '../languages/uk/adjectives.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
 const model = loaded().model;

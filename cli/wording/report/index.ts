@@ -1,8 +1,8 @@
 /** The words of reports about typed cards and printed texts, by language. */
 import type { LanguageCode } from '../../../dsl/internal.ts';
-import { en } from './en.ts';
-import { it } from './it.ts';
-import { uk } from './uk.ts';
+import { en } from '../../../texts/languages/en/command-report.ts';
+import { it } from '../../../texts/languages/it/command-report.ts';
+import { uk } from '../../../texts/languages/uk/command-report.ts';
 import type { ReportWords } from './words.ts';
 
 export type { AuditPageWords, AuditWords, EncodedCounts, ReportWords } from './words.ts';

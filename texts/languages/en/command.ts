@@ -1,0 +1,161 @@
+/** English. */
+import { didYouMean } from '../../../dsl/internal.ts';
+import type { GameWords } from '../../../cli/wording/words.ts';
+
+/** `1st`, `2nd`, `11th` */
+export function ordinal(n: number): string {
+  const tens = n % 100;
+  const end = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${end}`;
+}
+
+const range = (numbers: string): string => numbers.replace('-', ' to ');
+
+export const en: GameWords = {
+  story: {
+    quoted: (card) => card,
+    // slots are often named by what they give: takes “steelplast and kelp”
+    slotTaken: (slot, say, painted) => `“${painted(say.slot(slot))}”`,
+    pieceOn: (piece, site, say) => `${say.piece(piece)} on ${site}`,
+    piece: {
+      build: (list) => `builds ${list}`,
+      place: (list) => `places ${list}`,
+      upgrade: (list) => `upgrades ${list}`,
+      remove: (list) => `removes ${list}`,
+      replace: (list) => `replaces by ${list}`,
+    },
+    counterOfGame: (change, total) => `${change} (now ${total})`,
+    pays: (amounts) => `pays ${amounts}`,
+    paidFor: (done, price) => `${done} for ${price}`,
+    becomes: (site, kind, predicate) => `${`${kind} ${site}`.trim()} becomes ${predicate}`,
+    advances: (track, space, steps) => {
+      const far = steps > 1 ? ` ${steps} steps,` : '';
+      return space === null ? `goes${far} beyond the end of the ${track}` : `goes${far} to ${space} on the ${track}`;
+    },
+    draws: (cards) => `draws ${cards}`,
+    discards: (cards) => `discards ${cards}`,
+    readies: (cards) => `readies ${cards}`,
+    exhausts: (cards) => `exhausts ${cards}`,
+    uses: (card) => `uses ${card}`,
+    plays: (card) => `plays ${card}`,
+    takes: (slot) => `takes ${slot}`,
+    performs: (slot) => `performs ${slot}`,
+    blocks: (slots, n) => `${n === 1 ? 'a neutral marker' : 'neutral markers'} on ${slots}`,
+    turnOrder: (players) => `turn order ${players}`,
+    shuffled: (zone) => `${zone} is shuffled again`,
+    everybody: 'everybody',
+  },
+  scores: {
+    title: 'Final score',
+    start: 'Start',
+    tie: 'tie: ',
+    inOrder: (place) => `${ordinal(place)} in order of play`,
+    wins: (player) => `${player} wins.`,
+    share: (players) => `${players} share the victory.`,
+    misses: (player, goals) => `${player} does not win: not reached is ${goals}.`,
+  },
+  table: {
+    onTable: 'On the table',
+    order: 'Play goes',
+    empty: 'Empty',
+    toDraw: 'To draw from',
+    supply: 'Supply',
+    slots: 'Slots',
+    has: 'Has',
+    you: 'you',
+    others: (n) => (n > 1 ? 'The others' : 'The other'),
+    onTop: (cards, card) => `${cards}, ${card} on top`,
+    used: 'used',
+    marks: (what) => `${what} on it`,
+    upgraded: (n) => `${n} upgraded`,
+    legend: '* = upgraded',
+    price: (price) => `price ${price}`,
+    surcharge: 'Surcharge',
+    neutral: 'neutral',
+  },
+  session: {
+    player: (n) => `Player ${n}`,
+    seat: (name) => name,
+    header: (title, players, seed, who) => `${title} for ${players}, seed ${seed}: ${who}`,
+    all: (seat) => `all ${seat}`,
+    choicesSoFar: (title, n) => `${title}: ${n} choices made so far.`,
+    damaged: (file) => `${file} stays as it is. To go on in a new file from the last choice that can be made:`,
+    pause: (player) => `${player}, it is your turn. The others look away; press enter. `,
+    ask: (player, numbers) => `${player} [${numbers}, h = help] > `,
+    onlyWay: (option) => `${option} (the only way)`,
+    anyOrder: (option) => `${option} (first: the order makes no difference)`,
+    help: {
+      NUMBER: 'takes that option; its key (such as slot:…) or the beginning of its words does so too',
+      u: 'undo: back to your choice before, unless somebody has learned something since',
+      r: 'redo: what was taken back',
+      '?': 'why something is not offered',
+      b: 'what a bot would take here, and how it would go on',
+      p: 'the position again',
+      'v N': 'what player N has',
+      'c ID': 'a card, by id, name or number',
+      's FILE': 'save the game; `fathom play --resume FILE` goes on with it',
+      h: 'this help',
+      q: 'quit',
+    },
+    typeNumber: (numbers, options) =>
+      options === 1
+        ? `Type ${numbers} to go on, or h for help.`
+        : `Type a number from ${range(numbers)}, or h for help.`,
+    noNumber: (typed, numbers) =>
+      `There is no option ${typed}; ${numbers.includes('-') ? `they go from ${range(numbers)}` : `the only one is ${numbers}`}.`,
+    ambiguous: (typed, options) => `"${typed}" may be ${options}; type more of it, or its number.`,
+    unknown: (typed, guess) => `"${typed}" is no option and no command.${guess} h = help.`,
+    didYouMean: (names) => didYouMean([...names]),
+    or: ' or ',
+    refused: (reason) => `That is not possible: ${reason}.`,
+    takenBack: 'Taken back.',
+    nothingToTakeBack: 'There is nothing to take back.',
+    cannotTakeBack: 'That cannot be taken back: since then somebody learned something, or another player decided.',
+    nothingToRedo: 'There is nothing to do again.',
+    saveWhere: 'Save where? s FILE',
+    saved: (file) => `Saved in ${file}.`,
+    saveFirst: 'Save the game? A file name saves it, enter leaves without: ',
+    allPossible: 'Everything there can be chosen.',
+    advised: (option, plan) => `A bot would take ${option}${plan.length > 0 ? `, and then: ${plan.join(', ')}` : ''}.`,
+    advisedLess: (option, points) => `${option}: worth ${points.toFixed(1)} less`,
+    asGood: (options) => `As good: ${options.join(', ')}`,
+    exactAdvice: 'That is the best that can be done: the game has been searched to its end.',
+    whose: (players) => `Whose things? v 1 … v ${players}`,
+    noCard: (typed, guess) => `There is no card "${typed}".${guess}`,
+    inputEnded: 'The input ended before the game did.',
+    gameSaved: (file, over) => `The game is saved in ${file}. ${over ? 'To see it again' : 'To go on with it'}:`,
+    again: (seed) => `Seed ${seed}. The same game again:`,
+  },
+  replay: {
+    header: (title, players, seed) => `${title} for ${players}, seed ${seed}`,
+    asked: (made, of, player, prompt) => `After ${made} of ${of} choices: ${player} is asked "${prompt}"`,
+    notOffered: (choice, of, key, reason) => `choice ${choice} of ${of}, "${key}", is not offered: ${reason}`,
+    recordChanged: 'The pack is the very same, so the record itself was changed.',
+    sameVersion: (version) => `both call themselves version ${version}`,
+    versions: (then, now) => `version ${then} then, ${now} now`,
+    otherPack: (pack, versions) => `The record was made with another state of the pack ${pack} (${versions}).`,
+    noComponents: 'The record does not say what the pack was like, so what changed cannot be named.',
+    onlyHead: 'No component differs; the head of the pack or the order of its components has changed.',
+    components: (names, more) => `Components that differ: ${names}${more > 0 ? `, and ${more} more` : ''}.`,
+    change: { new: 'new', removed: 'removed', changed: 'changed' },
+    hashDiffers: (choice, last, hash, recorded) =>
+      `After choice ${choice} ${last ? 'the last position' : 'the position'} has the hash ${hash}; the record says ${recorded}.`,
+    good: 'good',
+    equal: (choices, hashes, otherState) =>
+      `${choices} choices, ${hashes} hashes equal${otherState ? ', under another state of the pack' : ''}`,
+  },
+  try: {
+    impossible: 'Nothing of it can be done:',
+    not: 'not:',
+    moreRefused: (n) => `and ${n} more that are not offered`,
+    endless: 'It never comes to an end:',
+    happens: 'What happens',
+    changes: 'What changes',
+    nothing: 'nothing',
+    notAsked: 'Not asked for:',
+    outcomes: (n, cut) => `${n} ${n === 1 ? 'outcome' : 'outcomes'}${cut ? ', and more than was looked at' : ''}`,
+    nothingChanges: 'nothing changes',
+    ways: (n) => `[${n} ways]`,
+    moreOutcomes: (n) => `and ${n} more (--json has all)`,
+  },
+};

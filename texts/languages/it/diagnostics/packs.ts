@@ -1,0 +1,94 @@
+/** Italian messages of packs and scenarios. */
+import type { DiagnosticMessages } from '../../../../service/translations/words.ts';
+import { either, list, number, q } from './parts.ts';
+import { values } from './values.ts';
+
+export const OF_PACKS = {
+  'missing-key': ({ key }) => `Qui manca la chiave ${q(key)}.`,
+  'wrong-type': ({ subject, wanted, found }) =>
+    `${subject ? `${values.subject(subject)}: qui ci vuole` : 'Qui ci vuole'} ${values.wanted(wanted)}, non ${values.found(found)}.`,
+  'wrong-choice': ({ written, choices }) => `${q(written)} non è tra ${list(choices)}.`,
+  'cyclic-extends': ({ pack, way }) => `${q(pack)} estende sé stesso${way.length > 2 ? `: ${way.join(' → ')}` : ''}.`,
+  'newer-format': ({ written, known }) =>
+    `Il pacchetto ha il formato ${written}; questa versione di Fathom conosce i formati fino a ${known}.`,
+  'too-many-files': ({ limit }) => `La cartella ha più di ${number(limit)} file YAML; nessuno è stato letto.`,
+  'too-many-packs': ({ limit }) => `Un pacchetto può estenderne ${limit} in tutto; questo è uno di troppo.`,
+  'folder-too-deep': ({ limit }) =>
+    `La cartella sta più di ${limit} cartelle sotto quella del pacchetto; non è stata letta.`,
+  'unreadable-folder': () => 'La cartella non si può leggere.',
+  'too-many-cards': ({ limit }) => `Con le copie, da qui in poi ci sono più di ${number(limit)} carte.`,
+  'missing-pack-file': ({ folder, file }) => `Nella cartella ${q(folder)} manca il file ${file}.`,
+  'outside-folder': (data) =>
+    'link' in data
+      ? `${q(data.link)} è un collegamento che esce dalla cartella del pacchetto; non viene letto.`
+      : `${q(data.extends)} esce dalla cartella dei pacchetti.`,
+  'unreadable-file': () => 'Il file non si può leggere.',
+  'misplaced-key': ({ key, file }) => `${q(key)} va in ${file}.`,
+  'given-twice': ({ key }) => `${q(key)} è dato due volte.`,
+  'duplicate-id': (data) => {
+    if ('field' in data) return `${q(data.field)} è dato due volte in ${q(data.of)}.`;
+    return 'step' in data
+      ? `La procedura ha due passi ${q(data.step)}.`
+      : `${q(data.id)} è dichiarato due volte in ${q(data.section)}.`;
+  },
+  'which-step': () => 'Un passo nuovo ha uno tra «before», «after» e «instead».',
+  'changed-twice': ({ packs }) =>
+    packs === undefined
+      ? 'Questo è cambiato due volte.'
+      : `Questo è cambiato da due pacchetti: ${q(packs[0])} e ${q(packs[1])}.`,
+  'cyclic-predicate': ({ name }) => `La condizione ${q(name)} è definita da sé stessa, direttamente o tramite altre.`,
+  'cyclic-constant': ({ name }) => `La costante ${q(name)} è definita da sé stessa, direttamente o tramite altre.`,
+  'adjacent-to-itself': ({ site }) => `Il sito ${q(site)} è accanto a sé stesso.`,
+  'program-of-type': ({ type, program }) => `Una carta del tipo ${q(type)} non ha ${q(program)}.`,
+  'bad-icon': (data) =>
+    'color' in data ? `${q(data.color)} non è un colore di un’icona.` : values.drawing(data.drawing),
+  'wrong-forms': (data) => {
+    const word = `${q(data.name)} (${values.language(data.language)})`;
+    if (!('lacks' in data)) return `L’aggettivo ${word} ha ${data.forms} forme.`;
+    const { lacks } = data;
+    switch (lacks.is) {
+      case 'one':
+        return `Al sostantivo ${word} manca la forma del singolare («one: …»).`;
+      case 'several':
+        return `Al sostantivo ${word} manca la forma del plurale («other: …», o «mass: true» se non c’è).`;
+      case 'gender':
+        return `Al sostantivo ${word} manca il genere («gender: m»${lacks.neuter ? ', «f» o «n»' : ' o «gender: f»'}).`;
+      case 'case':
+        return `Il sostantivo ${word} vuole ${lacks.needed} forme in ${q(lacks.case)}; ce ne sono ${lacks.given}.`;
+    }
+  },
+  'bad-ranking': ({ written }) => `${q(written)} non dice chi vince.`,
+  'sign-off': ({ lacks }) =>
+    lacks === 'list'
+      ? 'Sotto «signoffs» ci vuole un elenco.'
+      : 'A una firma servono pack, component, who, date, effect e text.',
+  'nothing-expected': () => 'Lo scenario non si aspetta nulla.',
+  untold: ({ languages }) => `Questo non è detto in ${list(languages.map((code) => values.language(code)))}.`,
+  'needs-sign': ({ key }) => `Il cambiamento atteso di ${q(key)} vuole un segno.`,
+  'wrong-value': (data) => {
+    switch (data.is) {
+      case 'board-not-dealt':
+        return `${q(data.board)} non viene distribuita in questa partita.`;
+      case 'negative':
+        return `${q(data.key)} non può essere meno di 0.`;
+      case 'no-space':
+        return `${q(data.track)} non ha lo spazio ${data.space}.`;
+      case 'card-number':
+        return `${data.ids.length} carte hanno il numero ${data.number}.`;
+      case 'site-content':
+        return `Un sito è «empty», un pezzo, o un pezzo e la parola «upgraded»; non ${q(data.written)}.`;
+      case 'player-count':
+        return `Il gioco è per ${data.counts.join(', ')} giocatori, non per ${data.given}.`;
+      case 'option-value':
+        return `${q(data.option)} può essere ${either(data.values)}.`;
+      case 'choice-key':
+        return `${q(data.key)} non è la chiave di nessuna scelta.`;
+      case 'look':
+        return `${q(data.written)} non è una parte del tavolo.`;
+      case 'as-without-run':
+        return '«as» dice di chi è l’effetto di «run»; qui non c’è nessun «run».';
+      case 'scenarios-of-own-card':
+        return 'Una carta che esiste solo in uno scenario non può avere scenari propri.';
+    }
+  },
+} satisfies Partial<DiagnosticMessages>;

@@ -1,0 +1,171 @@
+/** Ukrainian: to one person, politely; of players in the third person. */
+import type { GameWords } from '../../../cli/wording/words.ts';
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+const range = (numbers: string): string => numbers.replace('-', ' до ');
+/** People and bots; a bot with a budget keeps it: `usual:80`. */
+const SEATS: Readonly<Record<string, string>> = {
+  human: 'людина',
+  random: 'випадковий',
+  quick: 'швидкий',
+  usual: 'звичайний',
+  strong: 'сильний',
+};
+
+const RULES = new Intl.PluralRules('uk');
+/** The form of a noun after a number: of 1, of 2 to 4, of 5. */
+function counted(n: number, [one, few, many]: readonly [string, string, string]): string {
+  const rule = RULES.select(n);
+  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
+}
+
+export const uk: GameWords = {
+  story: {
+    quoted: (card) => `«${card}»`,
+    slotTaken: (slot, say, painted) => painted(say.slot(slot, 'the', 'acc')),
+    pieceOn: (piece, site, say) => `${say.piece(piece, 'one', 'acc')} на ${site}`,
+    piece: {
+      build: (list) => `будує ${list}`,
+      place: (list) => `ставить ${list}`,
+      upgrade: (list) => `покращує ${list}`,
+      remove: (list) => `прибирає ${list}`,
+      replace: (list) => `ставить на заміну ${list}`,
+    },
+    counterOfGame: (change, total) => `${change} (тепер ${total})`,
+    pays: (amounts) => `сплачує ${amounts}`,
+    paidFor: (done, price) => `${done} за ${price}`,
+    becomes: (site, _kind, predicate) => `ділянка ${site} тепер ${predicate}`,
+    advances: (track, space, steps) => {
+      const far = steps > 1 ? `просувається на ${counted(steps, ['поділку', 'поділки', 'поділок'])}` : 'просувається';
+      return space === null ? `${far} за кінець (${track})` : `${far} до ${space} (${track})`;
+    },
+    draws: (cards) => `бере ${cards}`,
+    discards: (cards) => `скидає ${cards}`,
+    readies: (cards) => `відновлює ${cards}`,
+    exhausts: (cards) => `поки що використовує ${cards}`,
+    uses: (card) => `використовує ${card}`,
+    plays: (card) => `грає ${card}`,
+    takes: (slot) => `займає ${slot}`,
+    performs: (slot) => `застосовує ${slot}`,
+    blocks: (slots, n) => `${n === 1 ? 'нейтральна плитка займає' : 'нейтральні плитки займають'} ${slots}`,
+    turnOrder: (players) => `відтепер ${players}`,
+    shuffled: (zone) => `перетасовано: ${zone}`,
+    everybody: 'усі',
+  },
+  scores: {
+    title: 'Підсумок',
+    start: 'Початок',
+    tie: 'за рівності: ',
+    inOrder: (place) => `${place}-й за порядком ходів`,
+    wins: (player) => `Перемагає ${player}.`,
+    share: (players) => `Перемогу ділять ${players}.`,
+    misses: (player, goals) => `${player} не перемагає, бракує: ${goals}.`,
+  },
+  table: {
+    onTable: 'На столі',
+    order: 'Порядок ходів',
+    empty: 'Порожні',
+    toDraw: 'Звідки брати',
+    supply: 'Запас',
+    slots: 'Слоти',
+    has: 'Має',
+    you: 'ви',
+    others: (n) => (n > 1 ? 'Інші' : 'Інший'),
+    onTop: (cards, card) => `${cards}, згори ${card}`,
+    used: 'використано',
+    marks: (what) => `${what} на ній`,
+    upgraded: (n) => `покращено: ${n}`,
+    legend: '* = покращено',
+    price: (price) => `ціна: ${price}`,
+    surcharge: 'Доплата',
+    neutral: 'нейтральна плитка',
+  },
+  session: {
+    player: (n) => `Гравець ${n}`,
+    seat: (name) => name.replace(/^\w+/, (kind) => SEATS[kind] ?? kind),
+    header: (title, players, seed, who) => `${title}, гравців: ${players}, зерно ${seed}: ${who}`,
+    all: (seat) => `грає лише ${seat}`,
+    choicesSoFar: (title, n) => `${title}: зроблено ${counted(n, ['вибір', 'вибори', 'виборів'])}.`,
+    damaged: (file) => `${file} лишається без змін. Щоб продовжити в новому файлі з останнього можливого вибору:`,
+    pause: (player) => `${player}, ваш хід. Інші не дивляться; натисніть Enter. `,
+    ask: (player, numbers) => `${player} [${numbers}, h = довідка] > `,
+    onlyWay: (option) => `${option} (іншого немає)`,
+    anyOrder: (option) => `${option} (спершу: порядок не має значення)`,
+    help: {
+      NUMBER: 'вибирає цей варіант; так само його ключ (як-от slot:…) або початок його слів',
+      u: 'повертає до вашого попереднього вибору, якщо відтоді ніхто не дізнався нічого нового',
+      r: 'повторює те, що було скасовано',
+      '?': 'чому чогось не пропонують',
+      b: 'що вибрав би тут бот і як грав би далі',
+      p: 'позиція ще раз',
+      'v N': 'що має гравець із цим номером',
+      'c ID': 'картка за ключем, назвою чи номером',
+      's FILE': 'зберігає гру у файлі; `fathom play --resume FILE` продовжує її',
+      h: 'ця довідка',
+      q: 'вихід',
+    },
+    typeNumber: (numbers, options) =>
+      options === 1
+        ? `Введіть ${numbers}, щоб продовжити, або h для довідки.`
+        : `Введіть число від ${range(numbers)} або h для довідки.`,
+    noNumber: (typed, numbers) =>
+      `Варіанта ${typed} немає; ${numbers.includes('-') ? `є від ${range(numbers)}` : `є лише ${numbers}`}.`,
+    ambiguous: (typed, options) => `«${typed}» може означати: ${options}; введіть більше літер або номер.`,
+    unknown: (typed, guess) => `«${typed}» не є ні варіантом, ні командою.${guess} h = довідка.`,
+    didYouMean: (names) =>
+      names.length === 0 ? '' : ` Можливо, ви мали на увазі ${names.map((name) => `«${name}»`).join(' або ')}?`,
+    or: ' або ',
+    refused: (reason) => `Це неможливо: ${reason}.`,
+    takenBack: 'Скасовано.',
+    nothingToTakeBack: 'Немає чого скасовувати.',
+    cannotTakeBack: 'Це не скасувати: відтоді хтось дізнався щось нове або вирішував інший гравець.',
+    nothingToRedo: 'Немає чого повторювати.',
+    saveWhere: 'Де зберегти? s FILE',
+    saved: (file) => `Збережено у файлі ${file}.`,
+    saveFirst: 'Зберегти гру? Назва файла збереже її, Enter вийде без збереження: ',
+    allPossible: 'Тут можна вибрати все.',
+    advised: (option, plan) => `Бот вибрав би: ${option}${plan.length > 0 ? `; потім: ${plan.join(', ')}` : ''}.`,
+    advisedLess: (option, points) => `${option}: гірше на ${points.toLocaleString('uk', ONE_DECIMAL)}`,
+    asGood: (options) => `Так само добре: ${options.join(', ')}`,
+    exactAdvice: 'Кращого ходу немає: гру прораховано до кінця.',
+    whose: (players) => `Чиї речі показати? v 1 … v ${players}`,
+    noCard: (typed, guess) => `Картки «${typed}» немає.${guess}`,
+    inputEnded: 'Введення закінчилося раніше, ніж гра.',
+    gameSaved: (file, over) => `Гру збережено у файлі ${file}. ${over ? 'Переглянути її' : 'Продовжити її'}:`,
+    again: (seed) => `Зерно ${seed}. Та сама гра ще раз:`,
+  },
+  replay: {
+    header: (title, players, seed) => `${title}, гравців: ${players}, зерно ${seed}`,
+    asked: (made, of, player, prompt) => `Зроблено виборів: ${made} із ${of}. ${player} має відповісти: «${prompt}»`,
+    notOffered: (choice, of, key, reason) => `вибір ${choice} із ${of}, «${key}», не пропонують: ${reason}`,
+    recordChanged: 'Пакет той самий, тож змінено сам запис.',
+    sameVersion: (version) => `обидва називають себе версією ${version}`,
+    versions: (then, now) => `тоді версія ${then}, тепер ${now}`,
+    otherPack: (pack, versions) => `Запис зроблено з іншим станом пакета ${pack} (${versions}).`,
+    noComponents: 'Запис не каже, яким був пакет, тож не можна назвати, що змінилося.',
+    onlyHead: 'Усі компоненти ті самі; змінився початок пакета або порядок його компонентів.',
+    components: (names, more) => `Відрізняються компоненти: ${names}${more > 0 ? ` і ще ${more}` : ''}.`,
+    change: { new: 'новий', removed: 'вилучено', changed: 'змінено' },
+    hashDiffers: (choice, last, hash, recorded) =>
+      `Після вибору ${choice} ${last ? 'остання позиція' : 'позиція'} має відбиток ${hash}; запис каже ${recorded}.`,
+    good: 'добре',
+    equal: (choices, hashes, otherState) =>
+      `виборів: ${choices}, однакових відбитків: ${hashes}${otherState ? ', за іншого стану пакета' : ''}`,
+  },
+  try: {
+    impossible: 'Нічого з цього зробити не можна:',
+    not: 'ні:',
+    moreRefused: (n) => `і ще ${n}, яких не пропонують`,
+    endless: 'Це ніколи не закінчується:',
+    happens: 'Що відбувається',
+    changes: 'Що змінюється',
+    nothing: 'нічого',
+    notAsked: 'Не знадобилося:',
+    outcomes: (n, cut) =>
+      `${counted(n, ['наслідок', 'наслідки', 'наслідків'])}${cut ? ', і ще такі, яких не переглянуто' : ''}`,
+    nothingChanges: 'нічого не змінюється',
+    ways: (n) => `[${counted(n, ['спосіб', 'способи', 'способів'])}]`,
+    moreOutcomes: (n) => `і ще ${n} (усі є в --json)`,
+  },
+};

@@ -1,0 +1,87 @@
+/** Ukrainian messages of packs and scenarios. */
+import type { DiagnosticMessages } from '../../../../service/translations/words.ts';
+import { either, list, number, q } from './parts.ts';
+import { values } from './values.ts';
+
+export const OF_PACKS = {
+  'missing-key': ({ key }) => `Тут бракує ключа ${q(key)}.`,
+  'wrong-type': ({ subject, wanted, found }) =>
+    `${subject ? `${values.subject(subject)}: тут має бути` : 'Тут має бути'} ${values.wanted(wanted)}, а не ${values.found(found)}.`,
+  'wrong-choice': ({ written, choices }) => `${q(written)} немає серед ${list(choices)}.`,
+  'cyclic-extends': ({ pack, way }) => `${q(pack)} розширює сам себе${way.length > 2 ? `: ${way.join(' → ')}` : ''}.`,
+  'newer-format': ({ written, known }) => `Пакет має формат ${written}; ця версія Fathom знає формати до ${known}.`,
+  'too-many-files': ({ limit }) => `У теці більше ніж ${number(limit)} файлів YAML; жодного не прочитано.`,
+  'too-many-packs': ({ limit }) => `Пакет може розширювати разом ${limit} пакетів; цей уже зайвий.`,
+  'folder-too-deep': ({ limit }) => `Тека глибша ніж на ${limit} тек від теки пакета; її не прочитано.`,
+  'unreadable-folder': () => 'Теку не вдається прочитати.',
+  'too-many-cards': ({ limit }) => `Разом із копіями звідси більше ніж ${number(limit)} карт.`,
+  'missing-pack-file': ({ folder, file }) => `У теці ${q(folder)} немає файлу ${file}.`,
+  'outside-folder': (data) =>
+    'link' in data
+      ? `${q(data.link)} — посилання, що веде з теки пакета; його не читають.`
+      : `${q(data.extends)} веде з теки пакетів.`,
+  'unreadable-file': () => 'Файл не вдається прочитати.',
+  'misplaced-key': ({ key, file }) => `${q(key)} має бути в ${file}.`,
+  'given-twice': ({ key }) => `${q(key)} подано двічі.`,
+  'duplicate-id': (data) => {
+    if ('field' in data) return `${q(data.field)} подано двічі в ${q(data.of)}.`;
+    return 'step' in data
+      ? `У процедурі два кроки ${q(data.step)}.`
+      : `${q(data.id)} оголошено двічі в ${q(data.section)}.`;
+  },
+  'which-step': () => 'Новий крок має одне з «before», «after» та «instead».',
+  'changed-twice': ({ packs }) =>
+    packs === undefined ? 'Це змінено двічі.' : `Це змінюють два пакети: ${q(packs[0])} і ${q(packs[1])}.`,
+  'cyclic-predicate': ({ name }) => `Умова ${q(name)} визначена сама через себе, прямо чи через інші.`,
+  'cyclic-constant': ({ name }) => `Стала ${q(name)} визначена сама через себе, прямо чи через інші.`,
+  'adjacent-to-itself': ({ site }) => `Місце ${q(site)} — сусід самого себе.`,
+  'program-of-type': ({ type, program }) => `Карта типу ${q(type)} не має ${q(program)}.`,
+  'bad-icon': (data) => ('color' in data ? `${q(data.color)} — не колір піктограми.` : values.drawing(data.drawing)),
+  'wrong-forms': (data) => {
+    const word = `${q(data.name)} (${values.language(data.language)})`;
+    if (!('lacks' in data)) return `Прикметник ${word}: кількість форм — ${data.forms}.`;
+    const { lacks } = data;
+    switch (lacks.is) {
+      case 'one':
+        return `Іменнику ${word} бракує форми однини («one: …»).`;
+      case 'several':
+        return `Іменнику ${word} бракує форми множини («other: …», або «mass: true», якщо її немає).`;
+      case 'gender':
+        return `Іменнику ${word} бракує роду («gender: m»${lacks.neuter ? ', «f» або «n»' : ' або «gender: f»'}).`;
+      case 'case':
+        return `Іменнику ${word} потрібно форм у ${q(lacks.case)}: ${lacks.needed}, а є ${lacks.given}.`;
+    }
+  },
+  'bad-ranking': ({ written }) => `${q(written)} не каже, хто перемагає.`,
+  'sign-off': ({ lacks }) =>
+    lacks === 'list' ? 'Під «signoffs» має бути список.' : 'Підпис потребує pack, component, who, date, effect і text.',
+  'nothing-expected': () => 'Цей сценарій нічого не очікує.',
+  untold: ({ languages }) => `Цього не сказано такою мовою: ${list(languages.map((code) => values.language(code)))}.`,
+  'needs-sign': ({ key }) => `Очікувана зміна ${q(key)} потребує знака.`,
+  'wrong-value': (data) => {
+    switch (data.is) {
+      case 'board-not-dealt':
+        return `${q(data.board)} у цій грі не роздають.`;
+      case 'negative':
+        return `${q(data.key)} не може бути меншим за 0.`;
+      case 'no-space':
+        return `На ${q(data.track)} немає поділки ${data.space}.`;
+      case 'card-number':
+        return `Карт із номером ${data.number}: ${data.ids.length}.`;
+      case 'site-content':
+        return `Місце — «empty», фігура або фігура й слово «upgraded»; а не ${q(data.written)}.`;
+      case 'player-count':
+        return `Гра — для ${data.counts.join(', ')} гравців, а не для ${data.given}.`;
+      case 'option-value':
+        return `${q(data.option)} може бути ${either(data.values)}.`;
+      case 'choice-key':
+        return `${q(data.key)} — не ключ жодного вибору.`;
+      case 'look':
+        return `${q(data.written)} — не частина столу.`;
+      case 'as-without-run':
+        return '«as» каже, чий ефект «run»; тут «run» немає.';
+      case 'scenarios-of-own-card':
+        return 'Картка, яка є лише в сценарії, не може мати власних сценаріїв.';
+    }
+  },
+} satisfies Partial<DiagnosticMessages>;
