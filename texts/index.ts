@@ -1,6 +1,7 @@
 /** The public face of the texts: components of packs in natural languages, and their icons. */
 export { defaultOptions, renderComponent, type RenderedText, type TextOptions } from './render/component.ts';
-export { inLanguageInUkrainian, languageName, languagesIn } from './lexicon/language-name.ts';
+export { languageName, languagesIn } from './languages/language-name.ts';
+export { inLanguageInUkrainian } from './languages/uk/in-language.ts';
 export { LANGUAGES } from './languages/index.ts';
 export type { Language } from './languages/language.ts';
 export {

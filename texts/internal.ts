@@ -49,7 +49,10 @@ export { byRules, RELATION_KINDS, relationOfKey } from './lexicon/lexicon.ts';
 
 // ------------------------------------------------------------------------------------------------ languages
 
+export type { FixTitleWords } from './languages/fix-titles.ts';
 export { patternError } from './languages/pattern.ts';
+export type { PluralForms } from './languages/plural-forms.ts';
+export type { PositionWords } from './languages/positions.ts';
 
 // ------------------------------------------------------------------------------------------------ render
 
@@ -71,4 +74,4 @@ export type { FactClass } from './audit/text-class.ts';
 // ------------------------------------------------------------------------------------------------ card-tables
 
 export type { TABLE_DIAGNOSTICS } from './card-tables/diagnostics.ts';
-export type { ColumnField } from './card-tables/headings.ts';
+export type { ColumnField } from './languages/headings.ts';

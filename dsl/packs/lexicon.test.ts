@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosticLines as allDiagnosticLines, loadFiles, loadText as load, smallPack } from '../../service/analysis/fixtures.ts';
+import {
+  diagnosticLines as allDiagnosticLines,
+  loadFiles,
+  loadText as load,
+  smallPack,
+} from '../../service/analysis/fixtures.ts';
 import type { LoadedPack } from '../../service/analysis/load-pack.ts';
 
 /** The slots of these packs only carry texts: that games cannot name them is left out. */

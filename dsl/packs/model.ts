@@ -48,11 +48,11 @@ export interface PackModel {
 export interface WordForms {
   noun?: {
     gender?: Gender;
-    /** English and Italian: of one, of several */
+    /** of one, of several */
     one?: string;
     other?: string;
-    /** Ukrainian, as `CASES` says; a single form each where `mass` */
-    cases?: Record<Case, string[]>;
+    /** of a language with cases, as its facts say; a single form each where `mass` */
+    cases?: Partial<Record<Case, string[]>>;
     mass?: true;
     /** of something in it, of something moved into it, of something taken from it: `in mano` */
     in?: string;

@@ -22,7 +22,7 @@ import { LIMITS } from '../source/limits.ts';
 import { LESSON_PLACES } from './lesson-places.ts';
 import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';
-import { WORD_FORMS } from './word-forms.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS } from './word-forms.ts';
 
 /** A picture in place of a word; `texts/icons` reads and draws it. */
 export const ICON: RecordType = {
@@ -70,13 +70,10 @@ const stepType: FieldType = record(
   { shorthand: 'do' },
 );
 
-/** Every section, by its key. */
 /** Words for people, by language. */
-const TOLD_FIELDS: Record<string, Field> = {
-  en: required(words, 'in English'),
-  it: optional(words, 'in Italian'),
-  uk: optional(words, 'in Ukrainian'),
-};
+const TOLD_FIELDS: Record<string, Field> = Object.fromEntries(
+  LANGUAGE_CODES.map((code) => [code, (code === 'en' ? required : optional)(words, `in ${LANGUAGE_NAMES[code]}`)]),
+);
 const TOLD = record(TOLD_FIELDS);
 
 const LESSON_STEP: Record<string, Field> = {
@@ -353,7 +350,7 @@ export const SECTIONS = {
     shape: 'map',
     lexical: true,
     unhashed: true,
-    doc: 'how names are written in a language (en, it, uk): its forms, by name; of a step by `PROCEDURE/STEP`',
+    doc: 'how names are written in a language: its forms, by name; of a step by `PROCEDURE/STEP`',
     entry: { fields: {}, rest: { is: 'record', record: WORD_FORMS }, restMayBeSteps: true },
   },
   editions: {

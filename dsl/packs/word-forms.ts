@@ -1,21 +1,15 @@
 /** The keys of the lexicon: how a name is written in a language. */
-import { LANGUAGE_CODES, type LanguageCode } from '../words/languages.ts';
+import { CASES, LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '../words/languages.ts';
 import { choice, flag, list, map, oneOrList, optional, required, words } from './field-builders.ts';
 import type { RecordType } from './field-types.ts';
 
-export { LANGUAGE_CODES, type LanguageCode };
-
-/** The English names of the languages. */
-export const LANGUAGE_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italian', uk: 'Ukrainian' };
+export { CASES, LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode };
 
 /** Masculine, feminine and neuter. */
 export const GENDERS = ['m', 'f', 'n'] as const;
 
 /** The grammatical gender of a noun. */
 export type Gender = (typeof GENDERS)[number];
-
-/** Nominative, genitive, dative, accusative, instrumental and locative. */
-export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
 
 /** A grammatical case, of languages that inflect their nouns. */
 export type Case = (typeof CASES)[number];

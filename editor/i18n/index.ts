@@ -1,7 +1,8 @@
 /** The messages of the page in its languages. English declares the keys; a language that lacks one does not compile. */
+import { LANGUAGE_CODES, OWN_LANGUAGE_NAMES } from '../../dsl/internal.ts';
 import type { ComponentView, LanguageCode, PackView, SectionName } from '../worker/protocol.ts';
 import { en, type MessageKey, type Messages } from '../../texts/languages/en/page.ts';
-import type { PluralForms } from '../../texts/languages/plural-forms.ts';
+import type { PluralForms } from '../../texts/internal.ts';
 import { it } from '../../texts/languages/it/page.ts';
 import { uk } from '../../texts/languages/uk/page.ts';
 
@@ -9,10 +10,9 @@ export type { MessageKey };
 
 const MESSAGES: Record<LanguageCode, Messages> = { en, it, uk };
 
+export { LANGUAGE_CODES };
 /** Each language by its own name. */
-export const LANGUAGE_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', uk: 'Українська' };
-
-export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES) as readonly LanguageCode[];
+export const LANGUAGE_NAMES = OWN_LANGUAGE_NAMES;
 
 let pageLanguage: LanguageCode = 'en';
 

@@ -3,6 +3,9 @@
  * cannot: they name players and components.
  */
 import { PLAYER_NAMES, type LanguageCode } from '../../dsl/internal.ts';
+import { positions as it } from '../../texts/languages/it/positions.ts';
+import { positions as uk } from '../../texts/languages/uk/positions.ts';
+import type { PositionWords } from '../../texts/internal.ts';
 import { changeText, type Change, type Value } from './difference.ts';
 
 export interface ChangeWords {
@@ -14,91 +17,7 @@ export interface ChangeWords {
 /** The name of a component of the pack in the language. */
 export type NameOf = (id: string) => string;
 
-interface Texts {
-  /** by the names that positions use */
-  players: Readonly<Record<(typeof PLAYER_NAMES)[number], string>>;
-  neutral: string;
-  nobody: string;
-  empty: string;
-  order: string;
-  acting: string;
-  reached: string;
-  board: string;
-  site(id: string): string;
-  tile(site: string): string;
-  supply(piece: string): string;
-  space(n: string): string;
-  upgraded(piece: string): string;
-  used: string;
-  marks(n: string): string;
-  abilityUsed: string;
-  was(is: string, was: string): string;
-  reordered(list: string): string;
-  inAll(shown: string, n: number): string;
-}
-
-const TEXTS: Readonly<Record<Exclude<LanguageCode, 'en'>, Texts>> = {
-  it: {
-    players: {
-      me: 'io',
-      other: 'altro',
-      third: 'terzo',
-      fourth: 'quarto',
-      fifth: 'quinto',
-      sixth: 'sesto',
-      seventh: 'settimo',
-      eighth: 'ottavo',
-    },
-    neutral: 'neutrale',
-    nobody: 'nessuno',
-    empty: 'niente',
-    order: 'ordine di turno',
-    acting: 'di turno',
-    reached: 'raggiunto',
-    board: 'plancia',
-    site: (id) => `sito ${id}`,
-    tile: (site) => `tessera su ${site}`,
-    supply: (piece) => `in tutto (${piece})`,
-    space: (n) => `casella ${n}`,
-    upgraded: (piece) => `${piece}, pezzo migliorato`,
-    used: 'usata',
-    marks: (n) => `segni: ${n}`,
-    abilityUsed: 'abilità usata',
-    was: (is, was) => `${is} (prima: ${was})`,
-    reordered: (list) => `altro ordine: ${list}`,
-    inAll: (shown, n) => `${shown}, … ${n} in tutto`,
-  },
-  uk: {
-    players: {
-      me: 'я',
-      other: 'інший',
-      third: 'третій',
-      fourth: 'четвертий',
-      fifth: 'п’ятий',
-      sixth: 'шостий',
-      seventh: 'сьомий',
-      eighth: 'восьмий',
-    },
-    neutral: 'нейтральний',
-    nobody: 'ніхто',
-    empty: 'нічого',
-    order: 'порядок ходів',
-    acting: 'чий хід',
-    reached: 'досягнуто',
-    board: 'планшет',
-    site: (id) => `ділянка ${id}`,
-    tile: (site) => `плитка на ${site}`,
-    supply: (piece) => `усього (${piece})`,
-    space: (n) => `поділка ${n}`,
-    upgraded: (piece) => `${piece} (покращено)`,
-    used: 'використано',
-    marks: (n) => `позначок: ${n}`,
-    abilityUsed: 'властивість використано',
-    was: (is, was) => `${is} (було: ${was})`,
-    reordered: (list) => `інший порядок: ${list}`,
-    inAll: (shown, n) => `${shown}, … усього ${n}`,
-  },
-};
+const TEXTS: Readonly<Record<Exclude<LanguageCode, 'en'>, PositionWords>> = { it, uk };
 
 const MOST_SHOWN = 8;
 
@@ -135,7 +54,7 @@ export function valueWords(what: string, value: Value, language: LanguageCode, n
 const PREFIXED = ['site', 'tile', 'slot', 'pieces'] as const;
 const ALONE = ['order', 'acting', 'reached', 'board'] as const;
 type Kind = (typeof PREFIXED)[number] | (typeof ALONE)[number] | 'component';
-type Player = keyof Texts['players'];
+type Player = keyof PositionWords['players'];
 
 /** `me site b6a`: a player, a kind, an id. */
 function subjectOf(what: string): { player: Player | null; kind: Kind; id: string } {
@@ -148,7 +67,7 @@ function subjectOf(what: string): { player: Player | null; kind: Kind; id: strin
   return { player, kind: ALONE.find((kind) => kind === first) ?? 'component', id: first };
 }
 
-function subjectText(kind: Kind, id: string, texts: Texts, nameOf: NameOf): string {
+function subjectText(kind: Kind, id: string, texts: PositionWords, nameOf: NameOf): string {
   switch (kind) {
     case 'site':
     case 'tile':
@@ -166,7 +85,7 @@ function subjectText(kind: Kind, id: string, texts: Texts, nameOf: NameOf): stri
   }
 }
 
-function valueText(value: Value, kind: Kind, texts: Texts, nameOf: NameOf): string {
+function valueText(value: Value, kind: Kind, texts: PositionWords, nameOf: NameOf): string {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
     const cards = value.slice(0, MOST_SHOWN).map((card) => cardText(card, texts, nameOf));
@@ -192,13 +111,13 @@ function valueText(value: Value, kind: Kind, texts: Texts, nameOf: NameOf): stri
   }
 }
 
-function whoText(name: string, texts: Texts): string {
+function whoText(name: string, texts: PositionWords): string {
   if (name === 'nobody' || name === 'neutral') return texts[name];
   return PLAYER_NAMES.includes(name as Player) ? texts.players[name as Player] : name;
 }
 
 /** `personal-assistant (used, marks 2)` */
-function cardText(card: string, texts: Texts, nameOf: NameOf): string {
+function cardText(card: string, texts: PositionWords, nameOf: NameOf): string {
   const [id, flags] = card.split(' (');
   if (flags === undefined) return nameOf(id);
   const said = flags

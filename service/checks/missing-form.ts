@@ -7,8 +7,8 @@ import {
   type Root,
   visitIr,
   type SymbolKind,
-  WORD_FIELDS,
   LANGUAGE_CODES,
+  LANGUAGE_FACTS,
   LANGUAGE_NAMES,
   RENDERED_SECTIONS,
   sectionOf,
@@ -140,9 +140,9 @@ function findings(language: LanguageCode, uses: Use[], model: PackModel, sources
 
 function example(name: string, said: Form, language: LanguageCode): string {
   if (said !== 'noun') return `\`${name}: {${said}: …}\`.`;
-  return WORD_FIELDS[language].includes('nom')
-    ? `\`${name}: {gender: …, nom: […], gen: […], dat: […], acc: […], ins: […], loc: […]}\`.`
-    : `\`${name}: {gender: …, one: …, other: …}\`.`;
+  const { nouns } = LANGUAGE_FACTS[language];
+  const forms = typeof nouns === 'string' ? ['one: …', 'other: …'] : Object.keys(nouns).map((one) => `${one}: […]`);
+  return `\`${name}: {gender: …, ${forms.join(', ')}}\`.`;
 }
 
 // ------------------------------------------------------------------------------------------------ what texts use
@@ -272,11 +272,11 @@ function firstFrom(uses: Reference[], start: number): number {
 // ------------------------------------------------------------------------------------------------ the fix
 
 /** The forms of a noun, empty: only the author knows them. */
-const EMPTY_NOUN: Record<LanguageCode, string> = {
-  en: 'one: , other: ',
-  it: 'gender: , one: , other: ',
-  uk: 'gender: , nom: [], gen: [], dat: [], acc: [], ins: [], loc: []',
-};
+function emptyNoun(language: LanguageCode): string {
+  const { nouns, genders } = LANGUAGE_FACTS[language];
+  const forms = typeof nouns === 'string' ? ['one: ', 'other: '] : Object.keys(nouns).map((one) => `${one}: []`);
+  return [...(genders ? ['gender: '] : []), ...forms].join(', ');
+}
 
 /** Adds the name after the last word that the pack has in the language. */
 function addForms({ language, form, name }: MissingForm, { file: path, sources }: PackFixContext): Fix[] {
@@ -293,6 +293,6 @@ function addForms({ language, form, name }: MissingForm, { file: path, sources }
 
 /** In English an adjective is the name itself; no other form follows from the name. */
 function emptyForms(name: string, form: Form, language: LanguageCode): string {
-  if (form === 'noun') return `{${EMPTY_NOUN[language]}}`;
+  if (form === 'noun') return `{${emptyNoun(language)}}`;
   return language === 'en' && form === 'adjective' ? `{adjective: ${name.replaceAll('-', ' ')}}` : `{${form}: }`;
 }

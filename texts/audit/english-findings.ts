@@ -1,6 +1,6 @@
 /** The English words of findings. */
 import { didYouMean } from '../../dsl/internal.ts';
-import { languageName } from '../lexicon/language-name.ts';
+import { languageName } from '../languages/language-name.ts';
 import type { NamedCard } from './about.ts';
 import type { FindingVocabulary } from './finding-words.ts';
 

@@ -1,6 +1,6 @@
 /** The diagnostics of a table of cards. Problems of texts and effects have the codes of `texts` and of packs. */
 import { declare, reporter, type LanguageCode } from '../../dsl/internal.ts';
-import { languageName } from '../lexicon/language-name.ts';
+import { languageName } from '../languages/language-name.ts';
 import { mainHeading, type ColumnField } from './headings.ts';
 
 /** Problems of the row of headings. */

@@ -1,6 +1,6 @@
 /** In which language the text of a row is, where a column says it. */
 import { nearestNames, LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
-import { languageName } from '../lexicon/language-name.ts';
+import { languageName } from '../languages/language-name.ts';
 import type { Encoder } from './encoder.ts';
 import type { RowReader } from './row.ts';
 

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../dsl/internal.ts';
 import { english } from './en/index.ts';
 import { italian } from './it/index.ts';
 import type { Language, LanguageDeclaration } from './language.ts';
+import type { TableHeadings } from './headings.ts';
 import type { Morphology } from './morphology.ts';
 import { ukrainian } from './uk/index.ts';
 
@@ -30,6 +31,9 @@ export function registersOf(language: Language): readonly Language[] {
   const others = second ? [first, second] : [first];
   return [language, ...others.filter((other) => other !== language)];
 }
+
+/** What a language writes over the columns of a table of cards. */
+export const headingsOf = (code: LanguageCode): TableHeadings => DECLARATIONS[code].headings;
 
 /** How a language inflects the words of a lexicon. */
 export const morphologyOf = (code: LanguageCode): Morphology => DECLARATIONS[code].morphology;

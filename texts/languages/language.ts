@@ -1,5 +1,6 @@
 /** What a language declares so that effects can be rendered in it and parsed from it. */
 import type { Case, Gender, LanguageCode } from '../../dsl/internal.ts';
+import type { TableHeadings } from './headings.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from './forms.ts';
 import type { Morphology } from './morphology.ts';
 import type { PhraseKey, ShortKey } from './phrases.ts';
@@ -94,4 +95,6 @@ export interface LanguageDeclaration {
   readonly onBoards?: Language;
   /** how it inflects the words of a lexicon */
   readonly morphology: Morphology;
+  /** what it writes over the columns of a table of cards */
+  readonly headings: TableHeadings;
 }

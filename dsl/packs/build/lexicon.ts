@@ -10,20 +10,13 @@ import {
   type Case,
   type LanguageCode,
 } from '../fields.ts';
+import { LANGUAGE_FACTS, type LanguageFacts } from '../../words/languages.ts';
 import { locatedFields } from '../merge.ts';
 import type { MissingForm } from '../diagnostic-words.ts';
 import type { LocatedNode } from '../located.ts';
 import type { OwnSentence, PackModel, WordForms } from '../model.ts';
 import { FieldReader } from '../field-reader.ts';
 import type { Components } from './components.ts';
-
-interface Grammar {
-  /** allowed fields of a noun, an adjective and a phrase */
-  fields: readonly string[];
-  /** whether an adjective may give its four forms: masculine, feminine, and both plurals */
-  adjectiveForms?: true;
-  noun(reader: FieldReader, lacks: (form: MissingForm) => void): WordForms['noun'];
-}
 
 const TEXTS = ['also', 'also-in', 'tail', 'becomes', 'enters', 'frames', 'remarks'] as const;
 const PHRASES = [
@@ -40,20 +33,16 @@ const PHRASES = [
   ...TEXTS,
 ];
 
-const GRAMMARS: Record<LanguageCode, Grammar> = {
-  en: { fields: ['one', 'other', 'mass', ...PHRASES], noun: oneAndOther },
-  it: { fields: ['gender', 'one', 'other', 'mass', 'plural', ...PHRASES], adjectiveForms: true, noun: oneAndOther },
-  uk: { fields: ['gender', 'mass', ...CASES, ...PHRASES], noun: inCases },
-};
+/** Allowed fields of a noun, an adjective and a phrase. */
+function fieldsOf({ nouns, genders, clausesToSeveral }: LanguageFacts): readonly string[] {
+  const forms = typeof nouns === 'string' ? ['one', 'other'] : Object.keys(nouns);
+  return [...(genders ? ['gender'] : []), ...forms, 'mass', ...(clausesToSeveral ? ['plural'] : []), ...PHRASES];
+}
 
 /** The fields of a name in each language. */
-export const WORD_FIELDS = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, GRAMMARS[code].fields])) as Record<
-  LanguageCode,
-  readonly string[]
->;
-
-/** Number of forms of a case: of one, of two to four, of five; or of one and of several. */
-const FORMS: Record<Case, number> = { nom: 3, gen: 2, dat: 2, acc: 3, ins: 2, loc: 2 };
+export const WORD_FIELDS = Object.fromEntries(
+  LANGUAGE_CODES.map((code) => [code, fieldsOf(LANGUAGE_FACTS[code])]),
+) as Record<LanguageCode, readonly string[]>;
 
 export function buildLexicon(components: Components): PackModel['lexicon'] {
   const lexicon = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, {}])) as PackModel['lexicon'];
@@ -78,7 +67,9 @@ export function buildLexicon(components: Components): PackModel['lexicon'] {
 }
 
 function readForms(reader: FieldReader, name: string, language: LanguageCode): WordForms {
-  const { fields, adjectiveForms, noun } = GRAMMARS[language];
+  const facts = LANGUAGE_FACTS[language];
+  const { adjectiveForms } = facts;
+  const fields = WORD_FIELDS[language];
   const title = LANGUAGE_NAMES[language];
   const lacks = (form: MissingForm): void =>
     reader.report(reader.place, 'wrong-forms', { language: title, name, lacks: form });
@@ -110,7 +101,7 @@ function readForms(reader: FieldReader, name: string, language: LanguageCode): W
     text === undefined ? [] : [[key, text]],
   );
   const sentences = sentencesOf(reader);
-  const said = NOUN_FIELDS.some((field) => reader.has(field)) ? noun(reader, lacks) : undefined;
+  const said = NOUN_FIELDS.some((field) => reader.has(field)) ? nounOf(reader, facts, lacks) : undefined;
   return {
     ...(said ? { noun: said } : {}),
     ...(adjective.length ? { adjective } : {}),
@@ -158,33 +149,37 @@ const sentencesOf = (reader: FieldReader): OwnSentence[] =>
 
 const NOUN_FIELDS = ['gender', 'one', 'other', 'mass', ...CASES, 'in', 'to', 'from'];
 
-function oneAndOther(reader: FieldReader, lacks: (form: MissingForm) => void): WordForms['noun'] {
+function nounOf(reader: FieldReader, facts: LanguageFacts, lacks: (form: MissingForm) => void): WordForms['noun'] {
+  const { nouns, genders } = facts;
+  const common = commonOf(reader);
+  const isGiven = genders?.some((known) => known === common.gender);
+  if (isGiven === false) lacks({ is: 'gender', neuter: genders!.includes('n') });
+  if (typeof nouns !== 'string') return { ...common, cases: casesOf(reader, nouns, common.mass === true, lacks) };
   const one = reader.words('one');
   const other = reader.words('other');
-  const common = commonOf(reader);
-  // English has all of this from the names of the pack
-  if (reader.component.id !== 'en') {
+  if (nouns === 'one-and-several') {
     if (one === undefined) lacks({ is: 'one' });
-    if (other === undefined && !common.mass) {
-      lacks({ is: 'several' });
-    }
-    if (common.gender !== 'm' && common.gender !== 'f') lacks({ is: 'gender', neuter: false });
+    if (other === undefined && !common.mass) lacks({ is: 'several' });
   }
   return { ...common, ...(one === undefined ? {} : { one }), ...(other === undefined ? {} : { other }) };
 }
 
-function inCases(reader: FieldReader, lacks: (form: MissingForm) => void): WordForms['noun'] {
-  const common = commonOf(reader);
-  const cases = {} as Record<Case, string[]>;
-  if (!common.gender) lacks({ is: 'gender', neuter: true });
+function casesOf(
+  reader: FieldReader,
+  numbers: Readonly<Partial<Record<Case, number>>>,
+  mass: boolean,
+  lacks: (form: MissingForm) => void,
+): Partial<Record<Case, string[]>> {
+  const cases: Partial<Record<Case, string[]>> = {};
   for (const of of CASES) {
-    cases[of] = listOf(reader, of);
-    const wanted = common.mass ? 1 : FORMS[of];
-    if (cases[of].length !== wanted) {
-      lacks({ is: 'case', case: of, needed: wanted, given: cases[of].length });
-    }
+    const number = numbers[of];
+    if (number === undefined) continue;
+    const forms = listOf(reader, of);
+    cases[of] = forms;
+    const needed = mass ? 1 : number;
+    if (forms.length !== needed) lacks({ is: 'case', case: of, needed, given: forms.length });
   }
-  return { ...common, cases };
+  return cases;
 }
 
 function commonOf(reader: FieldReader): NonNullable<WordForms['noun']> {

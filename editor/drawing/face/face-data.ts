@@ -1,17 +1,16 @@
 /** The contents of a face, from the component and its rendered texts. */
-import { t } from '../../i18n/index.ts';
+import { hasMessage, t } from '../../i18n/index.ts';
 import type { ComponentView, LanguageCode, PackView, RenderedTextView } from '../../worker/protocol.ts';
 import type { Pictures } from '../picture.ts';
 import type { FaceData } from './face.ts';
 
-const SECTION_NAMES: Partial<Record<string, Record<LanguageCode, string>>> = {
-  slots: { en: 'action slot', it: 'casella azione', uk: 'клітинка дії' },
-  tracks: { en: 'track', it: 'tracciato', uk: 'трек' },
-  pieces: { en: 'piece', it: 'pezzo', uk: 'фішка' },
-  boards: { en: 'board', it: 'plancia', uk: 'планшет' },
-};
-
 const SHAPES: Partial<Record<string, FaceData['shape']>> = { cards: 'card', slots: 'slot' };
+
+/** Over a face without a type. */
+function kindOf(section: string, language: LanguageCode): string {
+  const key = `face.${section}`;
+  return hasMessage(key) ? t(key, {}, language) : section;
+}
 
 const isPrice = ({ key }: RenderedTextView): boolean => key === 'price' || key === 'cost';
 
@@ -30,7 +29,7 @@ export function faceData(
     number,
     language,
     pack: view.title,
-    type: type ? word(type) : (SECTION_NAMES[section]?.[language] ?? section),
+    type: type ? word(type) : kindOf(section, language),
     deck: word(deck),
     color,
     colorName: word(color),

@@ -1,5 +1,5 @@
 /** The audit of printed texts in English. */
-import { languageName } from '../../index.ts';
+import { languageName } from '../language-name.ts';
 import { counted } from '../counted.ts';
 import type { AuditWords } from '../../../cli/wording/report/words.ts';
 

@@ -1,5 +1,5 @@
 /** English. */
-import { languageName } from '../../index.ts';
+import { languageName } from '../language-name.ts';
 import type { LanguageCode } from '../../../dsl/internal.ts';
 import { counted } from '../counted.ts';
 import { AUDIT } from './command-audit.ts';

@@ -6,6 +6,7 @@ import type { Language, LanguageDeclaration } from '../language.ts';
 import { withArticle } from './article.ts';
 import { noun, plain } from './forms.ts';
 import { englishPlural } from '../../../dsl/internal.ts';
+import { headings } from './headings.ts';
 import { morphology } from './morphology.ts';
 import { finite, infinitive, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
@@ -405,4 +406,4 @@ const language: Language = {
   ),
 };
 
-export const english: LanguageDeclaration = { onCards: language, morphology };
+export const english: LanguageDeclaration = { onCards: language, morphology, headings };

@@ -1,5 +1,4 @@
 import type { PluralForms } from '../plural-forms.ts';
-import { SECTION_NAMES } from '../../../editor/i18n/section-names.ts';
 
 export const en = {
   skipToView: 'Skip to the view',
@@ -382,7 +381,39 @@ export const en = {
 
   confirmed: 'Ask before a turn ends, as long as it can be taken back (Play)',
   freeOrders: 'Decide by itself what is first, where it makes no difference (Play)',
-  ...SECTION_NAMES.en,
+  'section.options': 'options',
+  'section.constants': 'constants',
+  'section.counters': 'counters',
+  'section.classes': 'classes',
+  'section.pieces': 'pieces',
+  'section.site-kinds': 'kinds of sites',
+  'section.attributes': 'attributes',
+  'section.predicates': 'conditions',
+  'section.periods': 'periods',
+  'section.colors': 'colours',
+  'section.zones': 'zones',
+  'section.decks': 'decks',
+  'section.types': 'types',
+  'section.tracks': 'tracks',
+  'section.signals': 'signals',
+  'section.slots': 'slots',
+  'section.cards': 'cards',
+  'section.boards': 'boards',
+  'section.procedures': 'procedures',
+  'section.rules': 'rules',
+  'section.goals': 'goals',
+  'section.lexicon': 'lexicon',
+  'section.editions': 'editions',
+  'section.disputes': 'disputes',
+  'section.gaps': 'gaps',
+  'section.lessons': 'lessons',
+  'section.explanations': 'explanations',
+
+  // over a face, where a card has its type
+  'face.slots': 'action slot',
+  'face.tracks': 'track',
+  'face.pieces': 'piece',
+  'face.boards': 'board',
 } as const satisfies Record<string, string | PluralForms>;
 
 export type MessageKey = keyof typeof en;

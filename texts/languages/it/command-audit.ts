@@ -1,6 +1,6 @@
 /** The audit of printed texts in Italian. */
 import type { LanguageCode } from '../../../dsl/internal.ts';
-import { languagesIn } from '../../index.ts';
+import { languagesIn } from '../language-name.ts';
 import { counted } from '../counted.ts';
 import type { AuditWords } from '../../../cli/wording/report/words.ts';
 

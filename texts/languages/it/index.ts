@@ -28,6 +28,7 @@ import {
   type Register,
 } from './forms.ts';
 import { italianNormalization } from './normalization.ts';
+import { headings } from './headings.ts';
 import { morphology } from './morphology.ts';
 import { finite, infinitive, placePronouns, verbsOf } from './third-person.ts';
 import { players } from './players.ts';
@@ -511,4 +512,9 @@ function languageIn(register: Register): Language {
 }
 
 /** Cards address one person (tu), rulebooks and boards several (voi). */
-export const italian: LanguageDeclaration = { onCards: languageIn('tu'), onBoards: languageIn('voi'), morphology };
+export const italian: LanguageDeclaration = {
+  onCards: languageIn('tu'),
+  onBoards: languageIn('voi'),
+  morphology,
+  headings,
+};

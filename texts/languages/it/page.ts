@@ -1,5 +1,4 @@
 import type { Messages } from '../en/page.ts';
-import { SECTION_NAMES } from '../../../editor/i18n/section-names.ts';
 
 export const it: Messages = {
   skipToView: 'Vai alla vista',
@@ -380,5 +379,37 @@ export const it: Messages = {
 
   confirmed: 'Chiedere prima che un turno finisca, finché si può annullare (Gioca)',
   freeOrders: 'Decidere da sé che cosa viene prima, dove non fa differenza (Gioca)',
-  ...SECTION_NAMES.it,
+  'section.options': 'opzioni',
+  'section.constants': 'costanti',
+  'section.counters': 'contatori',
+  'section.classes': 'classi',
+  'section.pieces': 'pezzi',
+  'section.site-kinds': 'tipi di sito',
+  'section.attributes': 'attributi',
+  'section.predicates': 'condizioni',
+  'section.periods': 'periodi',
+  'section.colors': 'colori',
+  'section.zones': 'zone',
+  'section.decks': 'mazzi',
+  'section.types': 'tipi',
+  'section.tracks': 'tracciati',
+  'section.signals': 'segnali',
+  'section.slots': 'caselle',
+  'section.cards': 'carte',
+  'section.boards': 'plance',
+  'section.procedures': 'procedure',
+  'section.rules': 'regole',
+  'section.goals': 'obiettivi',
+  'section.lexicon': 'lessico',
+  'section.editions': 'edizioni',
+  'section.disputes': 'controversie',
+  'section.gaps': 'lacune',
+  'section.lessons': 'lezioni',
+  'section.explanations': 'spiegazioni',
+
+  // over a face, where a card has its type
+  'face.slots': 'casella azione',
+  'face.tracks': 'tracciato',
+  'face.pieces': 'pezzo',
+  'face.boards': 'plancia',
 };

@@ -1,5 +1,6 @@
 /** The audit of printed texts in Ukrainian. */
-import { inLanguageInUkrainian as inLanguage, languagesIn } from '../../index.ts';
+import { inLanguageInUkrainian as inLanguage } from './in-language.ts';
+import { languagesIn } from '../language-name.ts';
 import type { AuditWords } from '../../../cli/wording/report/words.ts';
 import { counted } from './counted.ts';
 

@@ -6,6 +6,7 @@ import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration, Normalization } from '../language.ts';
 import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, YOUR } from './forms.ts';
+import { headings } from './headings.ts';
 import { morphology } from './morphology.ts';
 import { finite, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
@@ -525,4 +526,4 @@ const language: Language = {
   thirdPerson: inThirdPerson(toPlayers, { finite, infinitive: finite, relative, predicate }),
 };
 
-export const ukrainian: LanguageDeclaration = { onCards: language, morphology };
+export const ukrainian: LanguageDeclaration = { onCards: language, morphology, headings };

@@ -20,7 +20,7 @@ export const morphology: Morphology = {
     const { cases } = noun;
     if (!cases) return undefined;
     const form = (count: GrammaticalNumber, grammatical: Case = 'nom'): string => {
-      const forms = cases[grammatical];
+      const forms = cases[grammatical]!;
       return noun.mass ? forms[0] : forms[Math.min(pluralIndex(count), forms.length - 1)];
     };
     // a noun is animate if its accusative is its genitive: seen in the singular of a masculine noun, else in the plural

@@ -1,5 +1,4 @@
 import type { Messages } from '../en/page.ts';
-import { SECTION_NAMES } from '../../../editor/i18n/section-names.ts';
 
 export const uk: Messages = {
   skipToView: 'До подання',
@@ -401,5 +400,37 @@ export const uk: Messages = {
 
   confirmed: 'Запитувати перед кінцем ходу, поки його можна скасувати (Гра)',
   freeOrders: 'Вирішувати само, що спершу, де порядок не має значення (Гра)',
-  ...SECTION_NAMES.uk,
+  'section.options': 'варіанти',
+  'section.constants': 'сталі',
+  'section.counters': 'лічильники',
+  'section.classes': 'класи',
+  'section.pieces': 'фігури',
+  'section.site-kinds': 'види місць',
+  'section.attributes': 'ознаки',
+  'section.predicates': 'умови',
+  'section.periods': 'періоди',
+  'section.colors': 'кольори',
+  'section.zones': 'зони',
+  'section.decks': 'колоди',
+  'section.types': 'типи',
+  'section.tracks': 'шкали',
+  'section.signals': 'сигнали',
+  'section.slots': 'комірки',
+  'section.cards': 'карти',
+  'section.boards': 'планшети',
+  'section.procedures': 'процедури',
+  'section.rules': 'правила',
+  'section.goals': 'цілі',
+  'section.lexicon': 'словник',
+  'section.editions': 'видання',
+  'section.disputes': 'розбіжності',
+  'section.gaps': 'прогалини',
+  'section.lessons': 'уроки',
+  'section.explanations': 'пояснення',
+
+  // over a face, where a card has its type
+  'face.slots': 'клітинка дії',
+  'face.tracks': 'трек',
+  'face.pieces': 'фішка',
+  'face.boards': 'планшет',
 };

@@ -1,5 +1,7 @@
 /** Italian words of what printed texts and typed cards are found to say. */
-import { type NamedCard, languagesIn, type FactClass } from '../../../internal.ts';
+import type { NamedCard } from '../../../audit/about.ts';
+import type { FactClass } from '../../../audit/text-class.ts';
+import { languagesIn } from '../../language-name.ts';
 import type { FindingMessages } from '../../../../service/translations/words.ts';
 
 const language = languagesIn('it');

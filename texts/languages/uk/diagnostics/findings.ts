@@ -1,5 +1,7 @@
 /** Ukrainian words of what printed texts and typed cards are found to say. */
-import { type NamedCard, inLanguageInUkrainian as inLanguage, type FactClass } from '../../../internal.ts';
+import type { NamedCard } from '../../../audit/about.ts';
+import type { FactClass } from '../../../audit/text-class.ts';
+import { inLanguageInUkrainian as inLanguage } from '../in-language.ts';
 import type { FindingMessages } from '../../../../service/translations/words.ts';
 
 const SCRIPTS = { Latin: 'латинки', Cyrillic: 'кирилиці' };

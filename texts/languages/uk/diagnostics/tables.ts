@@ -1,5 +1,5 @@
 /** Ukrainian messages of the files of commands: tables of cards, and files of printed texts. */
-import type { ColumnField } from '../../../internal.ts';
+import type { ColumnField } from '../../headings.ts';
 import type { LanguageCode } from '../../../../dsl/internal.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../../../../service/translations/words.ts';
 import { list, q } from './parts.ts';

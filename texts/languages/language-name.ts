@@ -6,6 +6,3 @@ export const languagesIn =
 
 /** `Ukrainian`: the English name of a language, for messages. */
 export const languageName = languagesIn('en');
-
-/** In which language, as Ukrainian says it: `українською`. */
-export const inLanguageInUkrainian = (code: string): string => languagesIn('uk')(code).replace(/ка$/, 'кою');

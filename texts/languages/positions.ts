@@ -1,0 +1,25 @@
+/** What a language must have to say what changes in a position. In English it is said as positions are written. */
+import type { PLAYER_NAMES } from '../../dsl/internal.ts';
+
+export interface PositionWords {
+  /** by the names that positions use */
+  players: Readonly<Record<(typeof PLAYER_NAMES)[number], string>>;
+  neutral: string;
+  nobody: string;
+  empty: string;
+  order: string;
+  acting: string;
+  reached: string;
+  board: string;
+  site(id: string): string;
+  tile(site: string): string;
+  supply(piece: string): string;
+  space(n: string): string;
+  upgraded(piece: string): string;
+  used: string;
+  marks(n: string): string;
+  abilityUsed: string;
+  was(is: string, was: string): string;
+  reordered(list: string): string;
+  inAll(shown: string, n: number): string;
+}

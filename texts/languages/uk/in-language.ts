@@ -1,0 +1,4 @@
+import { languagesIn } from '../language-name.ts';
+
+/** In which language, as Ukrainian says it: `українською`. */
+export const inLanguageInUkrainian = (code: string): string => languagesIn('uk')(code).replace(/ка$/, 'кою');
