@@ -5,9 +5,9 @@
 
 /** Test support beside the code: only tests import it. */
 const TEST_SUPPORT = String.raw`(?:\.test|/testing|/testing/[^/]+|/fixtures|/arbitrary)\.ts$`;
-/** Run by the builds, never by the product. */
 /** Studies that play in threads, store games on the disk, or use other machines. */
 const NODE_ONLY = String.raw`^study/(?:internal\.ts|errors\.ts|bots/pack-weights\.ts|(?:against|balance|match|queue|runs|simulate|train|tune)/)`;
+/** Run by the builds, never by the product. */
 const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
 
 /**
@@ -50,6 +50,8 @@ const HOUSES = [
   {
     house: 'study',
     mayImport: ['dsl', 'texts', 'interpreter', 'service'],
+    // what every command needs, without the studies
+    faces: ['errors.ts', 'version.ts'],
     reason: 'bots play, studies count: figures are data, whoever prints them',
   },
 ];
@@ -144,6 +146,18 @@ const ROOMS = {
     ['equivalence', [], 'effects are compared by what the engine does, and by nothing else'],
     ['bots', [], 'a bot is a player: it sees a game'],
     ['games', ['bots'], 'a game of bots that is studied is played and replayed on the machine alone'],
+    [
+      'simulate',
+      ['bots', 'coverage', 'runs', 'queue'],
+      'games are played here, in threads or at a queue, by the same work',
+    ],
+    ['runs', ['bots', 'games', 'simulate', 'queue'], 'games that several questions share are stored once'],
+    ['queue', ['bots', 'games', 'runs', 'simulate'], 'other machines play what this one would'],
+    ['match', ['statistics', 'simulate'], 'bots are compared by the games they play'],
+    ['train', ['bots', 'match', 'simulate'], 'new weights play against older ones'],
+    ['against', ['statistics', 'games'], 'two versions are compared by the same measures'],
+    ['balance', ['statistics', 'games', 'runs'], 'what a thing is worth is asked of shared games'],
+    ['tune', ['statistics', 'games', 'runs', 'simulate', 'against'], 'a goal is one of the measures of a comparison'],
   ],
 };
 

@@ -2,7 +2,7 @@ import type { Files } from '../dsl/internal.ts';
 import type { LoadedPack } from '../service/index.ts';
 import type { CheckStore } from './loading/check-store.ts';
 
-export { InputError, UsageError } from '../study/internal.ts';
+export { InputError, UsageError } from '../study/errors.ts';
 
 /** All that a command may touch of the world, so that tests can bring their own. */
 export interface Io {

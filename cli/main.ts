@@ -1,6 +1,8 @@
 /** The command line: finds the command, runs it and reports errors. */
 import { nearestNames as nearest, didYouMean, shorten } from '../dsl/internal.ts';
-import { withoutPasswords, systemErrorText, VERSION } from '../study/internal.ts';
+import { withoutPasswords } from '../study/internal.ts';
+import { systemErrorText } from '../study/errors.ts';
+import { VERSION } from '../study/version.ts';
 import { GameError } from '../interpreter/index.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseArguments, type Args, type Command } from './command.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { LIMITS, type Sources } from '../dsl/internal.ts';
-import { VERSION } from '../study/internal.ts';
+import { VERSION } from '../study/version.ts';
 import { problemOfRecord, replay, type Game, type GameRecord } from '../interpreter/index.ts';
 import { InputError, UsageError, type Io } from './io.ts';
 import { findPack, loadPlayable, shortPath, type PlayablePack } from './packs.ts';

@@ -53,7 +53,7 @@ describe('layers', () => {
     });
   });
 
-  it.each(['dsl', 'texts', 'service', 'interpreter'])('every room of %s has a rule', (house) => {
+  it.each(HOUSES)('every room of %s has a rule', (house) => {
     const rooms = readdirSync(join(ROOT, house), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const named = rooms.filter(({ name }) => name !== 'scenario').map(({ name }) => `${house}-${name}`);
     expect(named.filter((name) => !IMPORT_RULES.includes(name))).toEqual([]);

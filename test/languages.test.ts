@@ -34,7 +34,7 @@ const ENGLISH =
 const LATIN = /\p{Script=Latin}{2,}/u;
 
 /** Only a word that asks, or a word that asks and when: not what. */
-const VAGUE: Readonly<Record<LanguageCode, RegExp>> = {
+const VAGUE: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   en: /(?:^|: )(?:which|what|how|how many)(?: next| first| of (?:the|these|them)(?: two)?)?\?/i,
   it: /(?:^|: )(?:quale|quali|che cosa|come|quant[aeio])(?: adesso| per prim[ao]| dell[ae] due)?\?/i,
   uk: /(?:^|: )(?:який|яка|яке|які|що|що саме|як|скільки)(?: далі| спершу| з двох)?\?/i,
@@ -165,7 +165,7 @@ describe.each(GAMES)('%s', (path, games) => {
 
   test('questions say what is decided', () => {
     const prompts = recorded.said.filter(({ kind }) => kind === 'question');
-    expect(prompts.filter((said) => LANGUAGE_CODES.some((code) => VAGUE[code].test(said[code])))).toEqual([]);
+    expect(prompts.filter((said) => LANGUAGE_CODES.some((code) => VAGUE[code]?.test(said[code])))).toEqual([]);
   });
 
   test.each(LANGUAGE_CODES)(

@@ -44,11 +44,20 @@ export { componentHashes, effectHash, fingerprint, plainText, plainTokens, textH
 
 // ------------------------------------------------------------------------------------------------ the house itself
 
-export type { TEXT_DIAGNOSTICS } from './parse/diagnostics.ts';
+export { TEXT_DIAGNOSTICS } from './parse/diagnostics.ts';
 export { byRules, RELATION_KINDS, relationOfKey } from './lexicon/lexicon.ts';
 
 // ------------------------------------------------------------------------------------------------ languages
 
+export {
+  completed,
+  type Draft,
+  type DraftPart,
+  draftHoles,
+  type Holes,
+  IN_ENGLISH,
+  noteHoles,
+} from './languages/draft.ts';
 export type { FixTitleWords } from './languages/fix-titles.ts';
 export { patternError } from './languages/pattern.ts';
 export type { PluralForms } from './languages/plural-forms.ts';
@@ -66,12 +75,12 @@ export { holesMissing, wordingKeys } from './parse/wording-keys.ts';
 // ------------------------------------------------------------------------------------------------ audit
 
 export type { NamedCard } from './audit/about.ts';
-export type { PRINTED_TEXT_DIAGNOSTICS } from './audit/diagnostics.ts';
+export { PRINTED_TEXT_DIAGNOSTICS } from './audit/diagnostics.ts';
 export { ENGLISH_FINDINGS } from './audit/english-findings.ts';
 export { type FindingVocabulary, findingWords, type FoundInText } from './audit/finding-words.ts';
 export type { FactClass } from './audit/text-class.ts';
 
 // ------------------------------------------------------------------------------------------------ card-tables
 
-export type { TABLE_DIAGNOSTICS } from './card-tables/diagnostics.ts';
+export { TABLE_DIAGNOSTICS } from './card-tables/diagnostics.ts';
 export type { ColumnField } from './languages/headings.ts';

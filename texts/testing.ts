@@ -12,9 +12,6 @@ import { loaded } from '../test/support/loaded.ts';
 
 const { model, sources } = loaded();
 
-/** An effect, and its text in each language. */
-export type Rendered = [effect: string, texts: Record<LanguageCode, string>];
-
 /** The tree of an effect as it is written. */
 export const effectOf = (effect: string): EffectNode => parseProgram(effect).ast as EffectNode;
 

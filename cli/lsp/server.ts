@@ -5,7 +5,7 @@
 import type { InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
-import { VERSION } from '../../study/internal.ts';
+import { VERSION } from '../../study/version.ts';
 import { registerFeatures, CAPABILITIES } from './features.ts';
 import { PackWorkspaces } from './packs.ts';
 import type { Guard, Protocol } from './protocol.ts';

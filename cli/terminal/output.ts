@@ -4,7 +4,7 @@
  */
 import { closeSync, openSync, readSync, statSync, type Stats } from 'node:fs';
 import { InputError } from '../io.ts';
-import { systemErrorText } from '../../study/internal.ts';
+import { systemErrorText } from '../../study/errors.ts';
 import { writeFileAtomic } from './write-file.ts';
 
 /** The kinds of outputs, each with its name and what the content of one has near its beginning. */

@@ -1,7 +1,7 @@
 /** Reads a file that somebody named on the command line: bounded, as it may be of any size or no ordinary file at all. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { LIMITS } from '../../dsl/internal.ts';
-import { systemErrorText } from '../../study/internal.ts';
+import { systemErrorText } from '../../study/errors.ts';
 import { InputError } from '../io.ts';
 
 /** At most one byte more than `most`: whoever gets that knows that there is more. Throws as the file system does. */

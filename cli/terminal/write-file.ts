@@ -25,7 +25,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { InputError, systemErrorText } from '../../study/internal.ts';
+import { InputError, systemErrorText } from '../../study/errors.ts';
 import { removeLeftFiles, temporaryName } from './temporary-files.ts';
 
 /** Why a file is not written, in plain words. */

@@ -49,6 +49,11 @@ const FACTS = {
 /** A language in which texts are rendered and parsed, by its ISO 639-1 code. */
 export type LanguageCode = keyof typeof FACTS;
 
+/** A language that is no draft. */
+export type CompleteLanguage = {
+  [Code in LanguageCode]: (typeof FACTS)[Code] extends { isDraft: true } ? never : Code;
+}[LanguageCode];
+
 export const LANGUAGE_FACTS: Readonly<Record<LanguageCode, LanguageFacts>> = FACTS;
 
 /** Every word has its phrases in each of them. */

@@ -2,7 +2,7 @@
  * Games at the table as the browser stores them: the one that is played, so that a reload goes on with it, and those that were left or
  * cannot be read, which are kept until somebody removes them.
  */
-import { problemOfRecord } from '../../interpreter/internal.ts';
+import { problemOfRecord } from '../../interpreter/record-format.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import type { TableSetup } from '../worker/table-protocol.ts';
 

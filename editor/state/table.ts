@@ -1,5 +1,5 @@
 /** The game at the table: the worker plays it, the browser stores it, one seat at a time sees it. */
-import { problemOfRecord } from '../../interpreter/internal.ts';
+import { problemOfRecord } from '../../interpreter/record-format.ts';
 import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
 import type { GameRecord } from '../worker/protocol.ts';

@@ -10,6 +10,7 @@ import { hiddenChoice } from './hidden-choice.ts';
 import { lostSentence } from './lost-sentence.ts';
 import { missingForm } from './missing-form.ts';
 import { missingGame } from './missing-game.ts';
+import { draftLanguage } from './draft-language.ts';
 import { missingLexicon } from './missing-lexicon.ts';
 import { neverInPlay } from './never-in-play.ts';
 import { neverPossible } from './never-possible.ts';
@@ -56,6 +57,7 @@ export const CHECKS = {
   'lost-sentence': lostSentence,
   'missing-form': missingForm,
   'missing-game': missingGame,
+  'draft-language': draftLanguage,
   'missing-lexicon': missingLexicon,
   'never-in-play': neverInPlay,
   'never-possible': neverPossible,

@@ -1,4 +1,4 @@
-/** The keys of a position and of an expected difference, for the reference; `scenarios/read-position.ts` reads them. */
+/** The keys of a position and of an expected difference, for the reference; `dsl/scenarios/read-position.ts` reads them. */
 
 /** A key, or a kind of key that the pack names (in angle brackets). */
 export interface PositionKey {

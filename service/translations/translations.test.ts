@@ -122,7 +122,9 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
   });
 
   it('names columns as a table may have them', async () => {
-    const { COLUMNS } = await (language === 'it' ? import('../../texts/languages/it/diagnostics/tables.ts') : import('../../texts/languages/uk/diagnostics/tables.ts'));
+    const { COLUMNS } = await (language === 'it'
+      ? import('../../texts/languages/it/diagnostics/tables.ts')
+      : import('../../texts/languages/uk/diagnostics/tables.ts'));
     for (const [field, heading] of Object.entries(COLUMNS)) expect(headingOf(heading)?.field).toBe(field);
   });
 

@@ -3,7 +3,7 @@
  * would fit; the number expected, and the words that say so in each language, are written here by hand.
  */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, parseProgram, print } from '../../dsl/internal.ts';
+import { type CompleteLanguage, parseProgram, print } from '../../dsl/internal.ts';
 import { LANGUAGES, lexiconOf, parseText, Renderer } from '../../texts/internal.ts';
 import { tryEffect, type Change } from '../../interpreter/scenario/index.ts';
 import { compareByPlay } from './compare-by-play.ts';
@@ -44,7 +44,7 @@ interface Row {
   of: RegExp;
   /** how many things an outcome may concern */
   counts: number[];
-  said: Record<(typeof LANGUAGE_CODES)[number], RegExp>;
+  said: Record<CompleteLanguage, RegExp>;
 }
 
 const CENSUS: Row[] = [
@@ -99,7 +99,7 @@ describe.each(CENSUS)('$effect', ({ effect, at, of, counts, said }) => {
     const found = new Set(outcomes!.list.map(({ changes }) => concerned(changes, of)).filter((n) => n > 0));
     expect([...found].sort((a, b) => a - b)).toEqual(counts);
   });
-  it.each(LANGUAGE_CODES)('says so, and is read so, in %s', (code) => {
+  it.each(Object.keys(said) as CompleteLanguage[])('says so, and is read so, in %s', (code) => {
     const lexicon = lexiconOf(model, code);
     const { text } = new Renderer(LANGUAGES[code], lexicon, sources.symbols).effect(parseProgram(effect).ast!);
     expect(text).toMatch(said[code]);

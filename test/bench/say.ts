@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { LanguageCode } from '../../dsl/packs/fields.ts';
+import type { CompleteLanguage } from '../../dsl/internal.ts';
 import { headless, type ServedPage } from './headless.ts';
 import { hundredPack } from './hundred.ts';
 import type { Row } from './measure.ts';
@@ -10,7 +10,7 @@ const KEYS = 24;
 /** Keys before it counts: the parser of the language is made, and its code is warm. */
 const WARM_UP = 24;
 /** A usual card, with a number that each key changes; from 5 on, as Ukrainian declines 2 to 4 in another way. */
-const SENTENCES: Record<LanguageCode, string> = {
+const SENTENCES: Record<CompleteLanguage, string> = {
   en: 'Pay 1 kelp, then gain # credits; or build 1 city for 1 credit less.',
   it: 'Paga 1 alga, poi ottieni # crediti; oppure costruisci 1 città pagando 1 credito in meno.',
   uk: 'Заплатіть 1 ламінарію, потім отримайте # кредитів; або побудуйте 1 місто на 1 кредит дешевше.',

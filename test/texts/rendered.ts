@@ -1,6 +1,6 @@
 /** All texts that Fathom renders for the packs of this repository, each once, in all languages. */
 import { LANGUAGES, renderComponent, canonicalText } from '../../texts/internal.ts';
-import type { LanguageCode } from '../../dsl/internal.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 import { loaded } from '../support/loaded.ts';
 
 export const PACKS = [
@@ -44,10 +44,11 @@ export function renderedTexts(root: string): SheetText[] {
     return sources.components.flatMap((component): SheetText[] => {
       const { section, id } = component;
       if (!Object.hasOwn(CLASSES, section)) return [];
-      const of = (code: LanguageCode) => renderComponent(model, sources, component, LANGUAGES[code]);
-      const [en, it, uk] = [of('en'), of('it'), of('uk')];
-      return en.flatMap(({ key, text, source }, i) => {
-        const texts = { en: text, it: it[i].text, uk: uk[i].text };
+      const said = LANGUAGE_CODES.map(
+        (code) => [code, renderComponent(model, sources, component, LANGUAGES[code])] as const,
+      );
+      return renderComponent(model, sources, component, LANGUAGES.en).flatMap(({ key, source }, i) => {
+        const texts = Object.fromEntries(said.map(([code, all]) => [code, all[i].text])) as SheetText['texts'];
         const known = JSON.stringify(texts);
         if (seen.has(known)) return [];
         seen.add(known);

@@ -1,7 +1,7 @@
 /** The report as SARIF 2.1.0, for code review tools and editors: one rule for each class of findings. */
 import { DIFFERENCE_CLASSES } from '../../../texts/internal.ts';
 import type { Diagnostic, FileRange } from '../../../dsl/internal.ts';
-import { VERSION } from '../../../study/internal.ts';
+import { VERSION } from '../../../study/version.ts';
 import type { TextFinding, TextsReport } from '../../../texts/audit/index.ts';
 
 /** Rules besides the classes of differences. */

@@ -1,12 +1,13 @@
 /** Italian: to one person, in the familiar form. */
+import { languagesIn } from '../language-name.ts';
 import type { LanguageCode } from '../../../dsl/internal.ts';
 import { AUDIT } from './command-audit.ts';
 import { counted } from '../counted.ts';
 import type { ReportWords } from '../../../cli/wording/report/words.ts';
 
 const LIST = new Intl.ListFormat('it');
-const LANGUAGES: Record<LanguageCode, string> = { en: 'inglese', it: 'italiano', uk: 'ucraino' };
-const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.map((code) => LANGUAGES[code]));
+const nameOf = languagesIn('it');
+const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.map(nameOf));
 
 export const it: ReportWords = {
   labels: { error: 'errore', warning: 'avviso', help: 'aiuto', see: 'vedi' },
@@ -26,7 +27,7 @@ export const it: ReportWords = {
       return `${counted(cards, 'carta', 'carte')} in ${languages(codes)}: ${parts.join(', ')}; ${found}${wrong}.`;
     },
     otherLanguage: (texts, language) =>
-      `${counted(texts, 'testo è', 'testi sono')} in ${LANGUAGES[language]}: --lang ${language} per tutti, o una colonna «lingua».`,
+      `${counted(texts, 'testo è', 'testi sono')} in ${nameOf(language)}: --lang ${language} per tutti, o una colonna «lingua».`,
     nothingWritten: 'Non è stato scritto nulla.',
     next: (command) => `Ora: ${command}`,
   },

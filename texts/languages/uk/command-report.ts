@@ -1,4 +1,5 @@
 /** Ukrainian: to one person, politely. */
+import { inLanguageInUkrainian } from './in-language.ts';
 import type { LanguageCode } from '../../../dsl/internal.ts';
 import { counted } from './counted.ts';
 import { AUDIT } from './command-audit.ts';
@@ -6,8 +7,7 @@ import type { ReportWords } from '../../../cli/wording/report/words.ts';
 
 const LIST = new Intl.ListFormat('uk');
 /** in a language */
-const LANGUAGES: Record<LanguageCode, string> = { en: 'англійською', it: 'італійською', uk: 'українською' };
-const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.map((code) => LANGUAGES[code]));
+const languages = (codes: readonly LanguageCode[]): string => LIST.format(codes.map(inLanguageInUkrainian));
 
 export const uk: ReportWords = {
   labels: { error: 'помилка', warning: 'застереження', help: 'порада', see: 'див.' },
@@ -28,7 +28,7 @@ export const uk: ReportWords = {
       return `${counted(cards, ['картка', 'картки', 'карток'])} ${languages(codes)}; ${parts.join(', ')}; ${found}${wrong}.`;
     },
     otherLanguage: (texts, language) =>
-      `${counted(texts, ['текст написано', 'тексти написано', 'текстів написано'])} ${LANGUAGES[language]}: --lang ${language} для всіх або стовпець «мова».`,
+      `${counted(texts, ['текст написано', 'тексти написано', 'текстів написано'])} ${inLanguageInUkrainian(language)}: --lang ${language} для всіх або стовпець «мова».`,
     nothingWritten: 'Нічого не записано.',
     next: (command) => `Далі: ${command}`,
   },

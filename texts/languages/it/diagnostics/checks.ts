@@ -9,6 +9,10 @@ const fieldsOf = (fields: readonly string[]): string => (fields.length === 0 ? '
 
 export const OF_CHECKS = {
   'always-true': () => ['Questa condizione è sempre vera.', 'Toglila, o chiedi ciò che si intendeva.'],
+  'draft-language': ({ language, missing, of }) => [
+    `La lingua «${language}» è in bozza: di ${of} frasi per i testi ne mancano ${missing}, che si dicono in inglese.`,
+    `Completa \`texts/languages/${language}\` di Fathom; ciò che dice il pacchetto resta com’è.`,
+  ],
   'double-number': ({ id, number: n, other }) => [
     `La carta ${q(id)} ha il numero ${n} di ${q(other)}.`,
     'Dalle un numero libero, o togli l’altra carta.',

@@ -1,6 +1,6 @@
 /** Italian messages of the files of commands: tables of cards, and files of printed texts. */
 import type { ColumnField } from '../../headings.ts';
-import type { LanguageCode } from '../../../../dsl/internal.ts';
+import { languagesIn } from '../../language-name.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../../../../service/translations/words.ts';
 import { list, q } from './parts.ts';
 
@@ -16,7 +16,7 @@ export const COLUMNS: Record<ColumnField, string> = {
   language: 'lingua',
   id: 'id',
 };
-const LANGUAGES: Record<LanguageCode, string> = { en: 'inglese', it: 'italiano', uk: 'ucraino' };
+const nameOf = languagesIn('it');
 
 const UTF_8 = 'Salvalo in UTF-8: un foglio di calcolo lo chiama «CSV UTF-8» o chiede il set di caratteri.';
 const DOUBLED = 'e raddoppia quelle interne: "due ""parole"" qui".';
@@ -141,8 +141,8 @@ export const OF_TABLES: TableMessages = {
   ],
   'other-language': ({ language, written, isParsed }) => [
     isParsed
-      ? `Questo si legge come testo in ${LANGUAGES[written]}, non in ${LANGUAGES[language]}.`
-      : `Questo è scritto in ${LANGUAGES[written]}, non in ${LANGUAGES[language]}.`,
+      ? `Questo si legge come testo in ${nameOf(written)}, non in ${nameOf(language)}.`
+      : `Questo è scritto in ${nameOf(written)}, non in ${nameOf(language)}.`,
     `Prova --lang ${written}.`,
   ],
   'other-program': ({ program, type }) =>
@@ -199,7 +199,7 @@ export const OF_PRINTED_TEXTS: PrintedTextMessages = {
     `Scrivi quale si intende, per esempio «program: ${keys[0]}».`,
   ],
   'double-text': ({ name, language, edition }) => [
-    `Ci sono due testi di ${q(name)} in ${LANGUAGES[language]}${edition === undefined ? '' : `, edizione ${q(edition)}`}; si confronta il primo.`,
+    `Ci sono due testi di ${q(name)} in ${nameOf(language)}${edition === undefined ? '' : `, edizione ${q(edition)}`}; si confronta il primo.`,
     'Togline uno, o indica per loro edizioni diverse.',
   ],
   'which-finding': ({ both }) =>

@@ -9,6 +9,10 @@ const fieldsOf = (fields: readonly string[]): string => (fields.length === 0 ? '
 
 export const OF_CHECKS = {
   'always-true': () => ['Ця умова завжди правдива.', 'Приберіть її або запитайте те, що малося на увазі.'],
+  'draft-language': ({ language, missing, of }) => [
+    `Мова «${language}» є лише начерком: з ${of} фраз для текстів бракує ${missing}, їх сказано англійською.`,
+    `Доповніть \`texts/languages/${language}\` у Fathom; слів пакета це не стосується.`,
+  ],
   'double-number': ({ id, number: n, other }) => [
     `Карта ${q(id)} має номер ${n}, як і ${q(other)}.`,
     'Дайте їй вільний номер або приберіть іншу карту.',

@@ -1,6 +1,6 @@
 /** Ukrainian messages of the files of commands: tables of cards, and files of printed texts. */
 import type { ColumnField } from '../../headings.ts';
-import type { LanguageCode } from '../../../../dsl/internal.ts';
+import { inLanguageInUkrainian, languageAdjective } from '../in-language.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../../../../service/translations/words.ts';
 import { list, q } from './parts.ts';
 
@@ -16,13 +16,6 @@ export const COLUMNS: Record<ColumnField, string> = {
   language: 'мова',
   id: 'id',
 };
-/** `written`: in a language; `read`: as a text of it. */
-const LANGUAGES: Record<LanguageCode, { written: string; read: string }> = {
-  en: { written: 'англійською', read: 'англійський' },
-  it: { written: 'італійською', read: 'італійський' },
-  uk: { written: 'українською', read: 'український' },
-};
-
 const UTF_8 = 'Збережіть його в UTF-8: програма для таблиць називає це «CSV UTF-8» або питає про набір символів.';
 const DOUBLED = 'а ті, що всередині, подвойте: "два ""слова"" тут".';
 const ANY = new Intl.ListFormat('uk', { type: 'disjunction' });
@@ -138,8 +131,8 @@ export const OF_TABLES: TableMessages = {
   ],
   'other-language': ({ language, written, isParsed }) => [
     isParsed
-      ? `Це читається як ${LANGUAGES[written].read} текст, а не ${LANGUAGES[language].read}.`
-      : `Це написано ${LANGUAGES[written].written}, а не ${LANGUAGES[language].written}.`,
+      ? `Це читається як ${languageAdjective(written)} текст, а не ${languageAdjective(language)}.`
+      : `Це написано ${inLanguageInUkrainian(written)}, а не ${inLanguageInUkrainian(language)}.`,
     `Спробуйте --lang ${written}.`,
   ],
   'other-program': ({ program, type }) =>
@@ -196,7 +189,7 @@ export const OF_PRINTED_TEXTS: PrintedTextMessages = {
     `Напишіть, який із них це, наприклад «program: ${keys[0]}».`,
   ],
   'double-text': ({ name, language, edition }) => [
-    `Текст ${q(name)} ${LANGUAGES[language].written}${edition === undefined ? '' : ` (видання ${q(edition)})`} подано двічі; порівнюється перший.`,
+    `Текст ${q(name)} ${inLanguageInUkrainian(language)}${edition === undefined ? '' : ` (видання ${q(edition)})`} подано двічі; порівнюється перший.`,
     'Приберіть один із них або вкажіть різні видання.',
   ],
   'which-finding': ({ both }) =>
