@@ -10,7 +10,7 @@ import {
 import { type EffectSource, type PackModel, type Sources, type EffectNode, capitalize } from '../dsl/internal.ts';
 import { GAME_WORDS } from './wording/index.ts';
 
-export interface EffectText {
+interface EffectText {
   /** its key in the component: `effect`, `production`, … */
   key: string;
   /** its name at the beginning of a line */
@@ -18,7 +18,7 @@ export interface EffectText {
   text: string;
 }
 
-export interface EffectTextOptions {
+interface EffectTextOptions {
   /** options of the game; branches that they rule out are omitted */
   known?: GameOptions;
   /** without it the canonical print */

@@ -12,9 +12,9 @@ import { painter } from './terminal/paint.ts';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-export const EXIT_OK = 0;
-export const EXIT_FINDINGS = 1;
-export const EXIT_USAGE = 2;
+const EXIT_OK = 0;
+const EXIT_FINDINGS = 1;
+const EXIT_USAGE = 2;
 
 /** Runs one command line; returns the exit code. Never throws. */
 export async function main(argv: string[], io: Io): Promise<number> {

@@ -29,7 +29,7 @@ export interface RecordFile extends GameRecord {
 const HASH_INTERVAL = 10;
 
 /** Short digests of the source texts of all components. */
-export function componentDigests(sources: Sources): Record<string, Record<string, string>> {
+function componentDigests(sources: Sources): Record<string, Record<string, string>> {
   const texts = new Map(sources.files.map(({ path, text }) => [path, text]));
   const out: Record<string, Record<string, string>> = {};
   for (const { section, id, file, range } of sources.components) {

@@ -7,7 +7,7 @@ import type { PlayablePack } from './packs.ts';
 export const UNWRITTEN_CARD = 'unwritten-card';
 
 /** The pack with the card. */
-export interface EffectOnCard extends Omit<PackWithUnwritten, 'diagnostics'> {
+interface EffectOnCard extends Omit<PackWithUnwritten, 'diagnostics'> {
   type: string;
   /** of the effect, with places in its text */
   diagnostics: Diagnostic[];

@@ -84,7 +84,7 @@ export class PositionReader {
 }
 
 /** What a decision needs of its game. */
-export interface AskingGame {
+interface AskingGame {
   readonly renderer: MessageRenderer;
   readonly reader: PositionReader;
 }

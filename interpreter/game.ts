@@ -28,7 +28,6 @@ import { describePosition, type PositionView } from './view/position-view.ts';
 import { ranking, type RankEntry } from './view/ranking.ts';
 
 export type { Decision, Option, Refusal } from './asked-decision.ts';
-export { GameError } from './game-error.ts';
 export { compile, optionValues } from './compile/compile-cached.ts';
 
 /** How a game is set up; everything may be left out. */
@@ -51,7 +50,7 @@ export interface NewGame {
 }
 
 /** A position to go on from, with the compiled game whose array it is; and what the record says of it. */
-export interface StartingPosition {
+interface StartingPosition {
   compiled: CompiledGame;
   cells: Int32Array;
   /** without it, the game has no record of its beginning and cannot be saved */

@@ -3,9 +3,6 @@ export * from './index.ts';
 
 // ------------------------------------------------------------------------------------------------ the house itself
 
-export { InputError, systemErrorText, UsageError } from './errors.ts';
-export { VERSION } from './version.ts';
-
 // ------------------------------------------------------------------------------------------------ bots
 
 export { loadWeights, loadWeightsFor, weightsPath } from './bots/pack-weights.ts';

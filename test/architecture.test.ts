@@ -20,6 +20,7 @@ import { INSERTED_STEP } from '../dsl/packs/fields.ts';
 import { CORE_NAMES, CORE_NOUNS } from '../dsl/words/core-names.ts';
 import { KEYWORDS, OPENINGS } from '../dsl/syntax/vocabulary.ts';
 import { WORDS } from '../dsl/words/registry.ts';
+import { unusedExports } from './support/exports.ts';
 import { CODE_FOLDERS, HOUSES, IMPORT_RULES } from './support/houses.ts';
 import { PACKS } from './support/packs.ts';
 
@@ -38,6 +39,25 @@ function filesIn(folder: string): string[] {
 const source = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
+
+/** Types that occur only in what the compiler infers of exported constants, and must be exported for that (TS4023). */
+const NAMED_BY_INFERENCE: ReadonlySet<string> = new Set([
+  'dsl/source/declaration.ts DeclarationBase',
+  'dsl/syntax/diagnostics.ts Expectation',
+  'dsl/words/declaration.ts ImmediateWord',
+  'dsl/words/declaration.ts ContinuousWord',
+  'service/checks/draft-language.ts DraftLanguage',
+  'service/checks/lost-sentence.ts LostSentence',
+  'service/checks/missing-form.ts MissingForm',
+  'service/checks/missing-lexicon.ts MissingLexicon',
+  'service/checks/never-true.ts FailedComparison',
+  'service/checks/nothing-to-discount.ts NothingToDiscount',
+  'service/checks/short-supply.ts ShortSupply',
+  'service/checks/too-few-boards.ts TooFewBoards',
+  'editor/state/store.ts Store',
+]);
+/** Imported by plain JavaScript, which has types beside it; or by a language that is a draft (fixtures/draft-language). */
+const USED_BY_NODE: ReadonlySet<string> = new Set(['library/entries.d.mts', 'service/translations/draft.ts']);
 
 describe('layers', () => {
   it('imports keep to the rules of .dependency-cruiser.cjs', () => {
@@ -73,6 +93,15 @@ describe('layers', () => {
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => name);
     expect(folders.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('what is exported is imported somewhere, or belongs to the package', () => {
+    const configs = readdirSync(ROOT).filter((name) => name.endsWith('.config.ts'));
+    const isEntry = (file: string): boolean =>
+      /^library\/(?:index|browser|language|engine|service)\.ts$/.test(file) || USED_BY_NODE.has(file);
+    const unused = unusedExports(CODE_FOLDERS, ['test', ...configs], isEntry).map((one) => one.replace(/:\d+ /, ' '));
+    expect(unused.filter((one) => !NAMED_BY_INFERENCE.has(one))).toEqual([]);
+    expect([...NAMED_BY_INFERENCE].filter((one) => !unused.includes(one))).toEqual([]);
   });
 
   it('packs are data', () => {

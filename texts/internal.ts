@@ -19,28 +19,23 @@ export {
   parsedOrNull,
   type Correction,
   type ParsedText,
-  type TextParseProblem,
   type TextProblem,
 } from './parse/parse-text.ts';
 export { normalForm } from './meaning/normal.ts';
 export { filled, sampleOf } from './parse/own-sentences.ts';
-export { tokensOf, type Token } from './parse/tokens.ts';
+export { tokensOf } from './parse/tokens.ts';
 export type { WordMeaning } from './parse/word-meanings.ts';
 
 // ------------------------------------------------------------------------------------------------ languages
 
 export { languageOn } from './languages/index.ts';
-export { piecesOf } from './languages/pattern.ts';
 export { lexiconOf, namesKey, type Lexicon } from './lexicon/lexicon.ts';
 export { mixedScripts, scriptOf, scriptOfLanguage } from './parse/scripts.ts';
 
 // ------------------------------------------------------------------------------------------------ comparing
 
-export { longestCommonSubsequence } from './compare/align.ts';
-
-export { DIFFERENCE_CLASSES, type DifferenceKind } from './compare/classes.ts';
-export { compareEffects, rangeAt, type Place } from './compare/compare.ts';
-export { componentHashes, effectHash, fingerprint, plainText, plainTokens, textHash } from './audit/fingerprint.ts';
+export { DIFFERENCE_CLASSES } from './compare/classes.ts';
+export { componentHashes } from './audit/fingerprint.ts';
 
 // ------------------------------------------------------------------------------------------------ the house itself
 
@@ -49,15 +44,7 @@ export { byRules, RELATION_KINDS, relationOfKey } from './lexicon/lexicon.ts';
 
 // ------------------------------------------------------------------------------------------------ languages
 
-export {
-  completed,
-  type Draft,
-  type DraftPart,
-  draftHoles,
-  type Holes,
-  IN_ENGLISH,
-  noteHoles,
-} from './languages/draft.ts';
+export { completed, type Draft, draftHoles, type Holes, IN_ENGLISH, noteHoles } from './languages/draft.ts';
 export type { FixTitleWords } from './languages/fix-titles.ts';
 export { patternError } from './languages/pattern.ts';
 export type { PluralForms } from './languages/plural-forms.ts';
@@ -74,13 +61,10 @@ export { holesMissing, wordingKeys } from './parse/wording-keys.ts';
 
 // ------------------------------------------------------------------------------------------------ audit
 
-export type { NamedCard } from './audit/about.ts';
 export { PRINTED_TEXT_DIAGNOSTICS } from './audit/diagnostics.ts';
 export { ENGLISH_FINDINGS } from './audit/english-findings.ts';
 export { type FindingVocabulary, findingWords, type FoundInText } from './audit/finding-words.ts';
-export type { FactClass } from './audit/text-class.ts';
 
 // ------------------------------------------------------------------------------------------------ card-tables
 
 export { TABLE_DIAGNOSTICS } from './card-tables/diagnostics.ts';
-export type { ColumnField } from './languages/headings.ts';

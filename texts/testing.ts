@@ -19,7 +19,7 @@ export const effectOf = (effect: string): EffectNode => parseProgram(effect).ast
 export const form = (effect: unknown): unknown => normalForm(effect, sources.symbols);
 
 /** What renders and parses in a language. */
-export interface TextTools {
+interface TextTools {
   lexicon: Lexicon;
   renderer: Renderer;
   parser: TextParser;

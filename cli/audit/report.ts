@@ -25,7 +25,7 @@ export interface AuditReport extends ProvenanceReport {
 }
 
 /** `unread`: those that the rules of the languages do not read by themselves, so that only people can judge them. */
-export interface PhraseReport {
+interface PhraseReport {
   all: number;
   unread: number;
   equal: number;

@@ -12,7 +12,7 @@ import { readAtMost } from '../terminal/read-file.ts';
 import { WriteError, writeFileAtomic } from '../terminal/write-file.ts';
 import { LockedError, withFileLock } from './file-lock.ts';
 
-export interface ServedFile {
+interface ServedFile {
   /** as the page names it, with `/` */
   path: string;
   text: string;

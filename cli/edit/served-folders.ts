@@ -8,7 +8,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../terminal/temporary-files.ts';
 
-export interface ServedFolder {
+interface ServedFolder {
   pid: number;
   /** absent while the server starts */
   address?: string;

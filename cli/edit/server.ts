@@ -9,7 +9,7 @@ import { Folder, MAX_FILE_BYTES, RequestError } from './folder.ts';
 import { refusal, type ServerIdentity } from './guard.ts';
 import { Watcher } from './watcher.ts';
 
-export interface EditOptions {
+interface EditOptions {
   /** the folder that is edited, and its name for people */
   folder: string;
   title: string;

@@ -1,6 +1,6 @@
 /** A text without invisible characters and in NFC, with a map from its offsets to those of the given text. */
 
-export interface NormalizedText {
+interface NormalizedText {
   text: string;
   /** the place in the text as it was given; the end has one, too */
   from(offset: number): number;

@@ -5,7 +5,7 @@ import { textProblem, type PackTextParser } from '../../texts/card-tables/index.
 import { otherLanguage, type OtherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';
 
-export interface ParsedCardText {
+interface ParsedCardText {
   /** null if the text was not understood completely */
   effect: EffectNode | null;
   /** the text rendered from the effect */

@@ -4,7 +4,7 @@ import type { PlayablePack } from '../packs.ts';
 import { effectOnCard, isOfItsType } from '../unwritten-card.ts';
 
 /** What is found about an effect. */
-export interface EffectFindings {
+interface EffectFindings {
   /** with these no card can have it */
   errors: Diagnostic[];
   warnings: Diagnostic[];

@@ -15,7 +15,7 @@ export interface PackTarget {
   head: string;
 }
 
-export interface VerifiedSheet {
+interface VerifiedSheet {
   sheet: YamlSheet;
   /** errors that belong to no card; with them nothing is written */
   fatal: Diagnostic[];

@@ -6,7 +6,7 @@ import { histogram, type IntervalItem, intervalPlot, stepCurve } from './plots.t
 import { balanceLines } from './balance-lines.ts';
 import { chance, UNITS } from './interval-words.ts';
 
-export interface BalancePage {
+interface BalancePage {
   report: BalanceReport;
   model: PackModel;
   plan: StudyPlan;

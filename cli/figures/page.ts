@@ -6,7 +6,7 @@ import { documentOf } from '../show/document.ts';
 import { STYLE } from '../show/style.ts';
 import { PLOT_STYLE } from './plots.ts';
 
-export interface FiguresPage {
+interface FiguresPage {
   model: PackModel;
   /** of the document, after the name of the game */
   title: string;

@@ -19,7 +19,7 @@ import { simulationReport } from './simulate-lines.ts';
 const USUAL_TO_OTHER = 20;
 const USUAL_TO_NEW = 4;
 
-export interface PageJob extends Manner {
+interface PageJob extends Manner {
   games: number;
   seed: number;
   path: string;

@@ -84,7 +84,7 @@ export function statisticsLines(figures: Figures, model: PackModel, paint: Paint
 }
 
 /** Cards that some seats had and others could have had, the best first. */
-export const ratedCards = (figures: Figures): Figures['cards'] =>
+const ratedCards = (figures: Figures): Figures['cards'] =>
   figures.cards.filter((card) => card.seats > 1).sort((a, b) => b.difference! - a.difference!);
 
 export function neverLines(never: Never, model: PackModel, paint: Paint, width: number): string[] {
@@ -119,7 +119,7 @@ function histogram(distribution: Figures['distribution'], width: number): string
   );
 }
 
-export interface Bucket {
+interface Bucket {
   from: number;
   to: number;
   seats: number;

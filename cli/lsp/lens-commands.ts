@@ -3,7 +3,7 @@ import { changeText, runScenarios, tryEffect } from '../../interpreter/scenario/
 import { SCENARIOS_COMMAND, TRY_COMMAND, type Workspace } from '../../service/language-service/index.ts';
 import type { PackWorkspaces } from './packs.ts';
 
-export interface CommandResult {
+interface CommandResult {
   /** whether it is shown as information, not as a warning */
   ok: boolean;
   text: string;

@@ -8,7 +8,7 @@ import { readAtMost } from '../terminal/read-file.ts';
 import { createWorkspace, type Workspace } from '../../service/language-service/index.ts';
 
 /** The path of a URI, or null if it does not refer to a local file. */
-export function pathOf(uri: string): string | null {
+function pathOf(uri: string): string | null {
   try {
     return tidyPath(fileURLToPath(uri));
   } catch {
@@ -16,10 +16,10 @@ export function pathOf(uri: string): string | null {
   }
 }
 
-export const uriOf = (path: string): string => pathToFileURL(path).href;
+const uriOf = (path: string): string => pathToFileURL(path).href;
 
 /** The nearest enclosing folder with a pack.yaml, saved or not; otherwise the file itself, if it declares a pack. */
-export function packOf(path: string, text: string): string | null {
+function packOf(path: string, text: string): string | null {
   if (!/\.ya?ml$/.test(path)) return null;
   if (basename(path) === PACK_FILE) return tidyPath(dirname(path));
   for (let folder = dirname(path); ; folder = dirname(folder)) {
@@ -48,7 +48,7 @@ const savedText = (path: string): string => {
   }
 };
 
-export interface OpenTexts {
+interface OpenTexts {
   all(): { uri: string; getText(): string; version: number }[];
 }
 

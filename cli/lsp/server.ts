@@ -11,7 +11,7 @@ import { PackWorkspaces } from './packs.ts';
 import type { Guard, Protocol } from './protocol.ts';
 import { Publisher } from './publisher.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
   /** folders of packs that others may extend */

@@ -30,7 +30,7 @@ export interface Client {
   exit: Promise<number | null>;
 }
 
-export function startClient(...args: string[]): Client {
+function startClient(...args: string[]): Client {
   const child = spawn(process.execPath, [FATHOM, 'lsp', '--stdio', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
   const connection = createMessageConnection(
     new StreamMessageReader(child.stdout),

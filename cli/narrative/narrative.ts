@@ -8,7 +8,7 @@ import { factOf, factsText, type Fact, type Viewer } from './facts.ts';
 import { sectionsOf, type Sections } from './sections.ts';
 import type { PackNames } from './pack-names.ts';
 
-export interface NarrativeOptions {
+interface NarrativeOptions {
   /** index of the first event to narrate */
   from?: number;
   viewer?: Viewer;

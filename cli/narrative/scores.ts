@@ -4,7 +4,7 @@ import { displayWidth, columns, truncate, padEnd, wrap } from '../terminal/paint
 import { sectionsFor } from './narrative.ts';
 import type { PackNames } from './pack-names.ts';
 
-export interface ScoreRow {
+interface ScoreRow {
   title: string;
   points: number[];
   /** place of its step in the pack */ order: number[];

@@ -5,7 +5,7 @@ import { cardHead } from './templates.ts';
 /** The type whose cards are contracts. */
 const TYPE = 'contract';
 
-export interface ContractChoice {
+interface ContractChoice {
   deck: string;
   /** player counts and options, as the other contracts have them */
   players: number[] | null;

@@ -49,7 +49,7 @@ procedures:
     coins: gain (coin / 2) points
 `;
 
-export interface CardChoice {
+interface CardChoice {
   type: PackModel['types'][number];
   deck: string;
   color: string | null;

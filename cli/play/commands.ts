@@ -3,7 +3,7 @@ import { type CardDef, type PackModel, nearestNames as nearest } from '../../dsl
 import type { Option } from '../../interpreter/index.ts';
 import type { SessionWords } from '../wording/index.ts';
 
-export type TypedCommand =
+type TypedCommand =
   | { kind: 'choose'; key: string }
   | { kind: 'undo' | 'redo' | 'why' | 'advice' | 'position' | 'help' | 'quit' }
   | { kind: 'save'; file: string }

@@ -17,12 +17,12 @@ export interface Seat {
   /** null: a person */ bot: Bot | null;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   /** called after each choice of a person, and when somebody saves */
   save(file?: string): string;
 }
 
-export type Ending = 'over' | 'quit' | 'input-ended';
+type Ending = 'over' | 'quit' | 'input-ended';
 
 export class Session {
   private readonly table: PositionTable;

@@ -136,7 +136,7 @@ const words = (key: string): string =>
     .replace(/-/g, ' ')
     .toLowerCase();
 
-export function plainValue(value: unknown): string {
+function plainValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainValue).join(', ');
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)

@@ -18,7 +18,7 @@ import {
 } from '../../dsl/internal.ts';
 
 /** A label and what belongs to it. */
-export type LabeledLine = [label: string, text: string];
+type LabeledLine = [label: string, text: string];
 
 /** The notes in order of importance, without the scenarios. */
 export function noteLines(notes: Record<string, unknown>, sources: Sources): LabeledLine[] {
@@ -71,7 +71,7 @@ const changedFields = (node: YamlNode): string =>
     : 'its value';
 
 /** `attested: effect, name; original: number` */
-export function statusText(status: Plain): string {
+function statusText(status: Plain): string {
   if (typeof status !== 'object' || status === null || Array.isArray(status)) return words(status);
   return STATUSES.flatMap((each) => {
     const fields = Object.entries(status)
@@ -82,7 +82,7 @@ export function statusText(status: Plain): string {
 }
 
 /** `English rulebook, first print, p. 12, an example: …` */
-export function citationText({ edition, at, says, strength }: Citation, sources: Sources): string {
+function citationText({ edition, at, says, strength }: Citation, sources: Sources): string {
   const title = editionsOf(sources).find(({ id }) => id === edition)?.title ?? edition;
   const how = strength === 'example' ? ', an example' : strength === 'inferred' ? ', from which it is inferred' : '';
   return `${title}${at === undefined ? '' : `, ${at}`}${how}${says === undefined ? '' : `: ${says}`}`;

@@ -19,7 +19,7 @@ import { sharedTexts, factText, missingForms, hasRulesText, type SharedText } fr
 import { documentOf } from './document.ts';
 import { STYLE } from './style.ts';
 
-export interface ReviewSheet {
+interface ReviewSheet {
   model: PackModel;
   sources: Sources;
   all: ComponentView[];

@@ -8,7 +8,7 @@ import { findPack } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
 import { MANNER_OPTIONS } from './queue-arguments.ts';
 
-export const DEFAULT_BOT = 'quick';
+const DEFAULT_BOT = 'quick';
 const DEFAULT_SEED = 1;
 
 export const STORE_OPTION: OptionSpec[] = [
@@ -32,7 +32,7 @@ export const STUDY_OPTIONS: OptionSpec[] = [
   ...MANNER_OPTIONS,
 ];
 
-export interface StudyArguments {
+interface StudyArguments {
   plan: StudyPlan;
   seed: number;
   path: string;

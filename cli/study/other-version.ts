@@ -9,7 +9,7 @@ import { nodeFiles } from '../../dsl/node.ts';
 import { type Io, InputError } from '../io.ts';
 import { findPack, packFolders, showDiagnostics } from '../packs.ts';
 
-export interface OtherVersion {
+interface OtherVersion {
   model: PackModel;
   path: string;
   options: Record<string, string>;

@@ -16,7 +16,7 @@ const OUTPUTS = {
   sarif: { name: 'a report that Fathom wrote', mark: /"driver": \{\s*"name": "fathom"/ },
 } as const;
 
-export type OutputKind = keyof typeof OUTPUTS;
+type OutputKind = keyof typeof OUTPUTS;
 
 /** What every page has in its head, by which it is recognised. */
 export const GENERATOR = '<meta name="generator" content="Fathom">';

@@ -13,7 +13,7 @@ import type { Io } from '../io.ts';
 /** The repository or the installed package: two folders above the built command, and above this file. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface ProcessIo extends Io {
+interface ProcessIo extends Io {
   /** folder in which results of checks are stored */
   checkStore: string;
   close(): void;
@@ -22,7 +22,7 @@ export interface ProcessIo extends Io {
 type Stream<T> = T & { isTTY?: boolean };
 
 /** What the process is given; tests bring their own. */
-export interface Surroundings {
+interface Surroundings {
   stdin: Stream<NodeJS.ReadableStream>;
   stdout: Stream<NodeJS.WritableStream> & { columns?: number };
   stderr: Stream<NodeJS.WritableStream> & { columns?: number };

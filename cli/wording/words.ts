@@ -6,12 +6,12 @@ import type { MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
 
 /** What may be typed, as the help lists it. */
 export const TYPED_WORDS = ['NUMBER', 'u', 'r', '?', 'b', 'p', 'v N', 'c ID', 's FILE', 'h', 'q'] as const;
-export type TypedWord = (typeof TYPED_WORDS)[number];
+type TypedWord = (typeof TYPED_WORDS)[number];
 
-export type PieceDeed = Extract<TraceEvent, { type: 'piece' }>['what'];
+type PieceDeed = Extract<TraceEvent, { type: 'piece' }>['what'];
 
 /** The sentences of a story. Lists are joined, and cards quoted, by the caller. */
-export interface StoryWords {
+interface StoryWords {
   /** the name of a card inside a sentence */
   quoted(card: string): string;
   /** a slot as the object of a verb; `painted` colours a name */
@@ -39,7 +39,7 @@ export interface StoryWords {
   readonly everybody: string;
 }
 
-export interface ScoreWords {
+interface ScoreWords {
   readonly title: string;
   readonly start: string;
   readonly tie: string;
@@ -116,7 +116,7 @@ export interface SessionWords {
   again(seed: number): string;
 }
 
-export interface ReplayWords {
+interface ReplayWords {
   header(title: string, players: number, seed: number): string;
   asked(made: number, of: number, player: string, prompt: string): string;
   notOffered(choice: number, of: number, key: string, reason: string): string;
@@ -133,7 +133,7 @@ export interface ReplayWords {
   equal(choices: number, hashes: number, otherState: boolean): string;
 }
 
-export interface TryWords {
+interface TryWords {
   readonly impossible: string;
   readonly not: string;
   moreRefused(n: number): string;

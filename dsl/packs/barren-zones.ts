@@ -4,7 +4,7 @@ import type { NodeUnions } from '../semantics/visit-ir.ts';
 import type { PackModel } from './model.ts';
 
 type Node = Record<string, unknown>;
-export type IsAbsent = (component: Node) => boolean;
+type IsAbsent = (component: Node) => boolean;
 
 /** The zones in which no present card begins and into which nothing moves one, except from another such zone. */
 export function barrenZones(model: PackModel, unions: NodeUnions, isAbsent: IsAbsent): ReadonlySet<string> {

@@ -32,7 +32,7 @@ export interface BuildOptions {
   cache?: LoadCache;
 }
 
-export interface BuiltPack {
+interface BuiltPack {
   /** the best model that could be built, without its hash; not to be played if a problem is an error */
   model: PackModel;
   problems: FileProblem[];

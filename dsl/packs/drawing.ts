@@ -14,12 +14,12 @@ export type DrawingMistake =
   | { is: 'unknown-attribute'; element: string; attribute: string; known: string[] }
   | { is: 'bad-value'; attribute: string; value: string; paint: boolean };
 
-export interface DrawingProblem {
+interface DrawingProblem {
   mistake: DrawingMistake;
   /** where in the drawing */ start: number;
   end: number;
 }
-export type Drawing = { svg: string; wrong?: undefined } | { svg?: undefined; wrong: DrawingProblem };
+type Drawing = { svg: string; wrong?: undefined } | { svg?: undefined; wrong: DrawingProblem };
 
 /** Side of the square on which icons are drawn, in SVG units. */
 export const DRAWING_SIZE = 16;

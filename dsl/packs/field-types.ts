@@ -51,7 +51,7 @@ export interface RecordType {
   restMayBeSteps?: true;
 }
 
-export type Shape =
+type Shape =
   /** a map from id to entry */
   | 'map'
   /** a list of entries with an `id` */

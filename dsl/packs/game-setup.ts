@@ -9,7 +9,7 @@ export type OptionValues = Record<string, string | number>;
 export const LIMITED_SECTIONS = ['cards', 'slots', 'boards', 'goals'] as const;
 
 /** A component with its limits; null: no limit. */
-export interface LimitedComponent {
+interface LimitedComponent {
   section: (typeof LIMITED_SECTIONS)[number];
   id: string;
   players: number[] | null;

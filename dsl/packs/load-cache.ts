@@ -30,7 +30,7 @@ interface CachedGroup {
 }
 
 /** The tree of a text, and what is derived from the tree alone. */
-export interface CachedText<A> {
+interface CachedText<A> {
   text: string;
   parsed: Parsed<A>;
   /** effects of the tree on one line */

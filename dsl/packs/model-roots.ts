@@ -23,7 +23,7 @@ const MODEL = {
 } as const satisfies FieldsOf<PackModel>;
 
 /** Parts of a model in which nodes are. */
-export type PartWithNodes = keyof typeof MODEL;
+type PartWithNodes = keyof typeof MODEL;
 
 /** These parts of a model, all of each in one. */
 export const partsOf = (model: PackModel, parts: readonly PartWithNodes[]): Root[] =>

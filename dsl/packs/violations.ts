@@ -6,7 +6,7 @@ import { nodeAt, plain, type Path, type Plain, type YamlMap, type YamlNode } fro
 import type { JsonSchema } from './schema.ts';
 
 /** The part of an ajv error that is used here. */
-export interface SchemaError {
+interface SchemaError {
   keyword: string;
   instancePath: string;
   propertyName?: string;

@@ -10,7 +10,7 @@ export interface EffectText {
 }
 
 /** Called with a value and its declared type. */
-export type Visit = (node: YamlNode, type: FieldType, path: Path) => void;
+type Visit = (node: YamlNode, type: FieldType, path: Path) => void;
 
 export function effectTextsIn(root: YamlMap): EffectText[] {
   const found: EffectText[] = [];

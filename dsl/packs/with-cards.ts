@@ -7,7 +7,7 @@ import type { PackModel } from './model.ts';
 import type { FileSource, Sources } from './sources.ts';
 
 /** A pack with more cards. */
-export interface PackWithCards {
+interface PackWithCards {
   /** without a hash; not to be played if a problem is an error */
   model: PackModel;
   sources: Sources;

@@ -117,7 +117,7 @@ export function entriesOf(node: YamlNode | undefined): YamlEntry[] {
   return node?.kind === 'map' ? node.entries : [];
 }
 
-export function fieldsOf(section: SectionName): Record<string, unknown> {
+function fieldsOf(section: SectionName): Record<string, unknown> {
   return sectionOf(section).entry.fields;
 }
 

@@ -5,7 +5,7 @@ import { childOf } from '../source/tree.ts';
 import { sourcedComponents, type SourcedComponent } from './components.ts';
 import { provenanceOf, statusesOf, type FieldStatus, type Provenance } from './status.ts';
 
-export type Counts<K extends string> = Record<K, number>;
+type Counts<K extends string> = Record<K, number>;
 
 /** How many components of a section, or of a subset of it, have each status. */
 export interface KindTally {

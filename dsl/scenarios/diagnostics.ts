@@ -4,7 +4,7 @@ import type { Span } from '../source/span.ts';
 import { LANGUAGE_NAMES, type LanguageCode } from '../packs/fields.ts';
 import { PACK_DIAGNOSTICS } from '../packs/diagnostics.ts';
 
-export type WrongValue =
+type WrongValue =
   | { is: 'board-not-dealt'; board: string; dealt: string[] }
   | { is: 'negative'; key: string }
   | { is: 'no-space'; track: string; space: number; spaces: number[] }

@@ -24,7 +24,7 @@ const inner: InnerResolvers = {
 };
 
 /** An immediate effect; undefined if nothing of it could be resolved. What it looks at is seen until it is done. */
-export function resolveEffect(node: EffectNode, scope: Scope): Effect | undefined {
+function resolveEffect(node: EffectNode, scope: Scope): Effect | undefined {
   const { them } = scope;
   const effect = resolveStep(node, scope);
   scope.them = them;
@@ -124,7 +124,7 @@ function resolveParts(node: EffectNode, scope: Scope): Effect[] {
 }
 
 /** A continuous effect; anything else is reported. */
-export function resolveContinuousEffect(node: EffectNode, outer: Scope): ContinuousEffect | undefined {
+function resolveContinuousEffect(node: EffectNode, outer: Scope): ContinuousEffect | undefined {
   return resolveLasting(node, outer)?.continuous;
 }
 

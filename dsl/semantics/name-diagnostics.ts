@@ -36,7 +36,7 @@ export type UnknownName = (
 };
 
 /** Something else is needed than what the text says. */
-export type WrongKind =
+type WrongKind =
   | { needed: 'condition'; name?: string }
   | { needed: 'color' | 'sites' | 'number' | 'number-not-sites' }
   /** several things are compared at once; how it is written if they count together, and if each counts */

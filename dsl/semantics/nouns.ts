@@ -19,7 +19,7 @@ export type Noun =
   /** a noun or adjective of the language, as written */
   | { is: 'core'; name: string };
 
-export interface FoundNoun {
+interface FoundNoun {
   family: Family;
   noun: Noun;
 }

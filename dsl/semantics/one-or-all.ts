@@ -6,7 +6,7 @@ import type { SignatureElement } from '../words/signature.ts';
 import type { Symbols } from './symbols.ts';
 
 /** A phrase of which only some are meant as it is written, and its noun for all. */
-export interface SingularPhrase {
+interface SingularPhrase {
   phrase: PhraseNode;
   plural: string;
 }

@@ -61,7 +61,7 @@ function slotAdjective(name: Ident, scope: Scope): Slots {
 }
 
 /** The slots that a noun or adjective denotes, without the rest of the phrase. */
-export function slotsOfNoun(noun: Noun): Slots {
+function slotsOfNoun(noun: Noun): Slots {
   switch (noun.is) {
     case 'variable':
       return { k: 'var', v: noun.binding.v };

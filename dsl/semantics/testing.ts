@@ -77,7 +77,7 @@ export const SYMBOLS = symbolsOf({
   route: { discarded: {} },
 });
 
-export interface Reference {
+interface Reference {
   text: string;
   id: string;
   kind: SymbolKind;

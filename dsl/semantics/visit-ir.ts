@@ -12,7 +12,7 @@ export interface Root {
 }
 
 /** One of these, any number in lists, or none. */
-export type Many<T> = T | readonly Many<T>[] | null | undefined;
+type Many<T> = T | readonly Many<T>[] | null | undefined;
 
 /** Nodes of a union, with all below them. */
 export const rootOf = <U extends Union>(union: U, nodes: Many<Unions[U]>): Root => ({ shape: union, value: nodes });

@@ -12,13 +12,13 @@ import { shorten } from './shorten.ts';
 import type { Span } from './span.ts';
 
 /** What an editor offers. Suggested names (`data.suggestions`) are offered for every diagnostic. */
-export type FixRule<Data, Context> =
+type FixRule<Data, Context> =
   /** no fix, and why */
   | { none: string }
   /** what is done, for the documentation; `fixes` is absent if only suggestions are offered */
   | { does: string; fixes?(data: Data, context: Context): Fix[] };
 
-interface DeclarationBase<Data, Context> {
+export interface DeclarationBase<Data, Context> {
   severity: Severity | ((data: Data) => Severity);
   /** one sentence in the author's terms, the offending words in quotes */
   message(data: Data): string;

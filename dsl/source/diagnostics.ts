@@ -244,7 +244,7 @@ export const SOURCE_DIAGNOSTICS = {
 
 export const sourceProblem = problemsOf(SOURCE_DIAGNOSTICS);
 
-export type YamlMistake =
+type YamlMistake =
   | { mistake: 'second-colon' | 'key-over-lines' }
   | { mistake: 'bad-first-character'; character: string }
   | { mistake: 'missing-colon'; after: string }

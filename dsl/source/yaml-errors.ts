@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import type { Problem } from './problem.ts';
 import type { Span } from './span.ts';
 
-export interface ExplainedError {
+interface ExplainedError {
   toProblem(span: Span): Problem;
   /** a better place than the library's */
   start?: number;

@@ -31,10 +31,8 @@ import type { Span } from './span.ts';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from './tree.ts';
 import { explainYamlError, MAX_NESTING } from './yaml-errors.ts';
 
-export { MAX_NESTING } from './yaml-errors.ts';
-
 /** Nodes of a file after its aliases are resolved. */
-export const MAX_NODES = LIMITS.values.most;
+const MAX_NODES = LIMITS.values.most;
 /** Characters of its texts, likewise. */
 const MAX_TEXT = LIMITS.aliasedText.most;
 /** Hidden characters that are reported of a file, the first of each line. */

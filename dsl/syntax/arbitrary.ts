@@ -248,7 +248,7 @@ const countedEvent: fc.Arbitrary<EventNode> = fc
   .map((node) => ({ kind: 'nth', ...node, range }));
 const oneEvent = fc.oneof({ weight: 3, arbitrary: singleEvent }, countedEvent);
 
-export const arbitraryEvent: fc.Arbitrary<EventNode> = fc.oneof(
+const arbitraryEvent: fc.Arbitrary<EventNode> = fc.oneof(
   { weight: 4, arbitrary: oneEvent },
   fc.array(oneEvent, { minLength: 2, maxLength: 3 }).map((events): EventNode => ({ kind: 'or', events, range })),
 );

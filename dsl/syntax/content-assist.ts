@@ -23,7 +23,7 @@ export interface ExpectedToken {
   argument?: ArgumentElement;
 }
 
-export type ArgumentElement = Extract<SignatureElement, { el: 'arg' | 'flag' }>;
+type ArgumentElement = Extract<SignatureElement, { el: 'arg' | 'flag' }>;
 
 /** All tokens that can follow a text; after a mistake, those that can follow the longest valid end of it. */
 export function expectedAfter(text: string, rule: EntryRule): ExpectedToken[] {

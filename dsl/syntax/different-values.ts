@@ -5,7 +5,7 @@ import type { PhraseNode, PostNode } from './ast.ts';
 export type SharedValue = 'color' | 'type';
 
 /** The nouns for which `different` counts what things have, not the things. */
-export const VALUE_NOUNS: Readonly<Record<string, SharedValue>> = { colors: 'color', types: 'type' };
+const VALUE_NOUNS: Readonly<Record<string, SharedValue>> = { colors: 'color', types: 'type' };
 
 /** `different colors of cards in hand`: the value, and the things that have it; undefined for any other phrase. */
 export function differentValues(phrase: PhraseNode): { value: SharedValue; of: PhraseNode } | undefined {

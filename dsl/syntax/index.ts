@@ -1,6 +1,5 @@
 /** The syntax of the effect language: text to trees and back. */
 export type * from './ast.ts';
-export { nearestNames } from '../source/nearest-names.ts';
 export {
   parseAmounts,
   parseCondition,

@@ -21,7 +21,7 @@ export const Sum = category('Sum');
 export const Product = category('Product');
 export const Separator = category('Separator');
 
-export const Identifier = createToken({
+const Identifier = createToken({
   name: 'Identifier',
   pattern: /[a-z][a-z0-9]*(?:-[a-z0-9]+)*/,
   categories: [Name],
@@ -80,7 +80,7 @@ export const Comma = createToken({ name: 'Comma', pattern: ',' });
 export const Colon = createToken({ name: 'Colon', pattern: ':' });
 export const LeftBracket = createToken({ name: 'LeftBracket', pattern: '(' });
 export const RightBracket = createToken({ name: 'RightBracket', pattern: ')' });
-export const Plus = createToken({ name: 'Plus', pattern: '+', categories: [Sum] });
+const Plus = createToken({ name: 'Plus', pattern: '+', categories: [Sum] });
 export const Minus = createToken({ name: 'Minus', pattern: '-', categories: [Sum] });
 const Times = createToken({ name: 'Times', pattern: '*', categories: [Product] });
 const Divide = createToken({ name: 'Divide', pattern: '/', categories: [Product] });

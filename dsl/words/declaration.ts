@@ -35,7 +35,7 @@ export type PhraseKeys<Name extends string, S extends Signature, Variant extends
 type HasBody<S extends Signature> = [Extract<Flat<S>, { as: 'body' | 'step' }>] extends [never] ? false : true;
 
 /** What two effects differ in where only one has this word around the same body. */
-export type WrapperDifference = ArgumentDifference | 'connective' | 'optionality';
+type WrapperDifference = ArgumentDifference | 'connective' | 'optionality';
 interface Wrapper<S extends Signature> {
   wrapper: HasBody<S> extends true ? WrapperDifference : null;
 }
@@ -69,7 +69,7 @@ export interface Subject<Name extends string = string> {
   it: 'site' | 'card' | 'varies' | 'unchanged';
 }
 
-export interface ImmediateFacts<S extends Signature, Kind extends EffectKind> {
+interface ImmediateFacts<S extends Signature, Kind extends EffectKind> {
   /** the kinds of effects that its resolver makes */
   makes: readonly Kind[];
   subject: Subject<ArgumentsOf<S>> | null;
@@ -80,7 +80,7 @@ export interface ImmediateFacts<S extends Signature, Kind extends EffectKind> {
   resolve(args: ResolverArguments<ArgumentsOf<S>>): ResolvedEffect<Kind> | undefined;
 }
 
-export interface ContinuousFacts<S extends Signature, Kind extends ContinuousKind> {
+interface ContinuousFacts<S extends Signature, Kind extends ContinuousKind> {
   /** the kinds of continuous effects that its resolver makes */
   makes: readonly Kind[];
   resolve(args: ResolverArguments<ArgumentsOf<S>>): ResolvedContinuous<Kind> | undefined;
@@ -118,8 +118,8 @@ export interface WordDeclaration<Name extends string = string> extends Documenta
   wrapper: WrapperDifference | null;
 }
 
-export type AnyImmediateWord = WordDeclaration & ImmediateFacts<Signature, EffectKind> & { role: 'immediate' };
-export type AnyContinuousWord = WordDeclaration & ContinuousFacts<Signature, ContinuousKind> & { role: 'continuous' };
+type AnyImmediateWord = WordDeclaration & ImmediateFacts<Signature, EffectKind> & { role: 'immediate' };
+type AnyContinuousWord = WordDeclaration & ContinuousFacts<Signature, ContinuousKind> & { role: 'continuous' };
 export type AnyWord = AnyImmediateWord | AnyContinuousWord;
 
 /** Declares a word whose effect happens once. */

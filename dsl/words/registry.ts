@@ -149,7 +149,6 @@ const ALL = [
 ] as const;
 
 type Word = (typeof ALL)[number];
-export type WordName = Word['name'];
 /** `gain`, `upgrade up-to`, `if else` …: every language says each of them in `texts/languages/XX/words.ts`. */
 export type WordPhraseKey = Word extends infer W
   ? W extends { name: infer Name extends string; signature: infer S extends Signature; variants?: readonly (infer V)[] }
@@ -160,7 +159,7 @@ export type WordPhraseKey = Word extends infer W
 /** Kinds of effects that are made by lines, `or` and `then`, not by words. */
 type JoiningKind = 'block' | 'or' | 'then';
 /** Every other kind is made by some word: this does not compile if one is missing. */
-export type MadeKind = Word['makes'][number];
+type MadeKind = Word['makes'][number];
 ({}) satisfies Record<Exclude<EffectKind | ContinuousKind, MadeKind | JoiningKind>, never>;
 
 export const WORDS: readonly AnyWord[] = ALL;

@@ -48,7 +48,7 @@ export const WORK_FILTERS = [
 ] as const;
 export type WorkFilter = (typeof WORK_FILTERS)[number];
 
-export interface WorklistInput {
+interface WorklistInput {
   view: PackView;
   report: AuditView;
   signOffs: readonly SignOff[];

@@ -16,7 +16,7 @@ export interface NewCardText {
 const EFFECT_MARGIN = ' '.repeat(6);
 
 /** `within`: a file of the extended pack; otherwise a new pack that extends it. */
-export function newCardText(
+function newCardText(
   pattern: Pick<ComponentView, 'deck' | 'type' | 'color'>,
   effect: string,
   number: number | null,

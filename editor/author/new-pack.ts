@@ -5,7 +5,7 @@ import { packsBySize } from '../state/files.ts';
 import { ask } from '../state/services.ts';
 import type { NewCardText } from './first-card.ts';
 
-export interface NewPack {
+interface NewPack {
   path: string;
   made: NewCardText;
 }

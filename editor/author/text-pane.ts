@@ -173,7 +173,7 @@ customElements.define('fathom-text', TextPane);
 
 const nameOf = ({ path }: OpenFile): string => path.split('/').at(-1)!;
 
-export function currentTheme(): 'light' | 'dark' | 'contrast' {
+function currentTheme(): 'light' | 'dark' | 'contrast' {
   const { theme } = app.now.settings;
   if (theme !== 'auto') return theme;
   if (MORE_CONTRAST.matches) return 'contrast';

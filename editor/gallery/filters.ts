@@ -4,9 +4,9 @@ import type { ComponentView, FaceFit, LanguageCode, PackView } from '../worker/p
 
 export const FACETS = ['section', 'type', 'deck', 'color', 'status', 'scenarios', 'word'] as const;
 export type Facet = (typeof FACETS)[number];
-export type Filters = Partial<Record<Facet | 'q', string>>;
+type Filters = Partial<Record<Facet | 'q', string>>;
 
-export const DEFAULT_SECTION = 'cards';
+const DEFAULT_SECTION = 'cards';
 
 export function filtersFromQuery(query: Record<string, string>): Filters {
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function declaredOrder({ types, decks, colors }: PackView, facet: Facet): readon
 }
 
 /** A text that is too long for its face, or lacks words of its language: `long-it`, `words-uk`. */
-export type Misfit = `${'long' | 'words'}-${LanguageCode}`;
+type Misfit = `${'long' | 'words'}-${LanguageCode}`;
 export const MISFITS: Misfit[] = LANGUAGE_CODES.flatMap((code): Misfit[] => [`long-${code}`, `words-${code}`]);
 export const misfitsOf = (fit: FaceFit | undefined): Misfit[] =>
   fit

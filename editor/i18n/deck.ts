@@ -5,8 +5,6 @@ import { DECK_IT } from '../../texts/languages/it/page-deck.ts';
 import { DECK_UK } from '../../texts/languages/uk/page-deck.ts';
 import { messageText } from './index.ts';
 
-export type { DeckKey };
-
 export const DECK_MESSAGES: Record<LanguageCode, DeckMessages> = { en: DECK_EN, it: DECK_IT, uk: DECK_UK };
 
 /** The message in the language of the page, as `t()` does it. */

@@ -18,7 +18,7 @@ interface Tab {
 }
 
 /** The views that ask the worker for more. */
-export type AskedViews = Record<'overview' | 'scoring', () => TemplateResult>;
+type AskedViews = Record<'overview' | 'scoring', () => TemplateResult>;
 
 /** A pack without boards has no view of them, and so on. */
 function tabsOf(context: TableContext, boards: readonly BoardView[], { overview, scoring }: AskedViews): Tab[] {

@@ -7,7 +7,7 @@ import { tp } from '../i18n/play.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
 import type { TableFinalStep, TableScores } from '../worker/table-protocol.ts';
 
-export interface FinalTexts {
+interface FinalTexts {
   /** by id */
   procedures: Record<string, RenderedTextView[]>;
   cards: Record<string, RenderedTextView[]>;

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { commonEnds } from '../../dsl/internal.ts';
 import { t } from '../i18n/index.ts';
 
-export interface Difference {
+interface Difference {
   /** from 1 */
   line: number;
   old: string[];
@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 /** Leaves out the common beginning and end; splits the rest at lines that occur once in both texts. */
-export function differ(old: string[], now: string[], line = 1): Difference[] {
+function differ(old: string[], now: string[], line = 1): Difference[] {
   const { start, end } = commonEnds(old, now);
   const oldRest = old.slice(start, old.length - end);
   const newRest = now.slice(start, now.length - end);

@@ -1,7 +1,7 @@
 /** The keys of the whole page. Single characters are ignored in text fields and editors. */
 import { t } from '../i18n/index.ts';
 
-export interface KeyActions {
+interface KeyActions {
   save(): void;
   problem(step: 1 | -1): void;
   tryIt(): void;
@@ -48,7 +48,7 @@ function isTyping(event: Event): boolean {
 }
 
 /** Moves the focus to the next visible pane; panes are marked by `data-pane`. */
-export function nextPane(step: 1 | -1): void {
+function nextPane(step: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.checkVisibility());
   if (!panes.length) return;
   // the innermost one, as panes may contain others

@@ -10,7 +10,7 @@ export interface Archive {
   files: Record<string, string>;
 }
 
-export type ArchiveProblem = 'version' | 'damaged' | 'large' | 'names';
+type ArchiveProblem = 'version' | 'damaged' | 'large' | 'names';
 
 export class ArchiveError extends Error {
   constructor(readonly reason: ArchiveProblem) {

@@ -59,7 +59,7 @@ const TOKEN = 'fathom-token';
 const FORBIDDEN = 403;
 
 /** The secret comes once, in the fragment of the address, and is removed from there, where it could be copied. */
-export function takeToken(): string | null {
+function takeToken(): string | null {
   const given = /^#token=([\w-]+)/.exec(location.hash)?.[1];
   if (given !== undefined) {
     try {

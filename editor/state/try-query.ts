@@ -4,7 +4,7 @@ import type { GameRecord, LanguageCode, PackView, PositionSource, TextRef, TryQu
 export type Query = Record<string, string>;
 
 /** The position where the query names none. */
-export const DEFAULT_POSITION = 'start';
+const DEFAULT_POSITION = 'start';
 
 /** Two queries that ask the same have the same key. */
 export const tryKey = (query: Query): string =>

@@ -11,7 +11,7 @@ export interface WorkerClient {
   ask<M extends WorkerMethod>(method: M, ...args: Parameters<WorkerApi[M]>): Promise<Awaited<ReturnType<WorkerApi[M]>>>;
 }
 
-export class WorkerError extends Error {}
+class WorkerError extends Error {}
 
 /** A request that waits for its response. */
 interface OpenRequest {

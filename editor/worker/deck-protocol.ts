@@ -2,7 +2,7 @@
 import type { Diagnostic, FileRange, LanguageCode, Range } from '../../dsl/internal.ts';
 import type { About, CardState, DeckProgress, TextClass, Tier, UnreadGroup, Verdict } from '../../texts/audit/index.ts';
 
-export type { About, CardState, DeckProgress, TextClass, UnreadGroup };
+export type { CardState, DeckProgress, UnreadGroup };
 
 /** A chosen file, as bytes, so that its encoding is found out as on the command line. */
 export interface ChosenTable {

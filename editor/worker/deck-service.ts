@@ -4,7 +4,7 @@ import type { DeckApi } from './deck-protocol.ts';
 import type { PlayablePack } from './packs.ts';
 import type { Diagnostic } from './protocol.ts';
 
-export interface PackAccess {
+interface PackAccess {
   playable(pack: string): PlayablePack | null;
   /** the pack as it would be with another text of a file, and the problems of that file */
   withFile(pack: string, path: string, text: string): { playable: PlayablePack | null; diagnostics: Diagnostic[] };

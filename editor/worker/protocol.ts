@@ -33,7 +33,6 @@ export type {
   SectionName,
   SignOff,
   TryResult,
-  TryOptions,
 };
 /** The file of sign-offs, from the folder that is edited. */
 export { SIGN_OFF_FILE } from '../../dsl/internal.ts';

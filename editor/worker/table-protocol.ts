@@ -10,7 +10,7 @@ import type { SourceView } from './source-views.ts';
 
 export type { LessonLook, UndoProblem };
 
-export interface SeatSetup {
+interface SeatSetup {
   name: string;
   /** the kind of bot that plays; null: a person */
   bot: string | null;
@@ -68,7 +68,7 @@ export interface TableOption {
 }
 
 /** An option that is there but cannot be taken. */
-export interface TableRefusal extends TableOption {
+interface TableRefusal extends TableOption {
   reason: string;
 }
 
@@ -112,7 +112,7 @@ export interface LogLine {
   cause: string | null;
 }
 
-export interface TableRank {
+interface TableRank {
   player: number;
   place: number;
   won: boolean;
@@ -167,7 +167,7 @@ export interface TableView extends TablePosition {
 }
 
 /** Names of a pack in a language, by id. */
-export interface TableNames {
+interface TableNames {
   cards: Record<string, string>;
   slots: Record<string, string>;
   zones: Record<string, string>;
@@ -240,7 +240,7 @@ export type TableAction =
   | { type: 'bots'; decisions: number; milliseconds: number };
 
 /** The pack has errors; the worker has no game, as it was started again; the game or the record does not allow it. */
-export type TableProblem = 'errors' | 'no-game' | 'refused';
+type TableProblem = 'errors' | 'no-game' | 'refused';
 
 /** A record whose choices can be made up to one of them: its number from 0, and how many there are. */
 export interface StoppedRecord {

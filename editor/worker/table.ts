@@ -50,7 +50,7 @@ import {
 } from './table-protocol.ts';
 
 /** What a pack says to people who do not know the game. */
-export interface TableGuide {
+interface TableGuide {
   lessons: readonly Lesson[];
   /** by name */
   explanations: ReadonlyMap<string, Told>;

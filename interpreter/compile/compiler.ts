@@ -35,7 +35,7 @@ import { PaymentIndependence } from './payment-independence.ts';
 import { type PredicateDependencies, predicateDependencies } from './predicate-dependencies.ts';
 import type { ListenerGrowth } from '../machine/growth.ts';
 
-export type Start = 'trigger' | 'chosen' | 'optional' | 'step';
+type Start = 'trigger' | 'chosen' | 'optional' | 'step';
 
 /** Where an effect is within its program. */
 export interface Context {

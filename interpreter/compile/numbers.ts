@@ -332,7 +332,7 @@ function attribute(compiler: Compiler, id: string, of: ComponentRef): NumFn {
 }
 
 /** Colour of a component; -1 when it has none. */
-export function colorOf(compiler: Compiler, ref: ComponentRef): NumFn {
+function colorOf(compiler: Compiler, ref: ComponentRef): NumFn {
   const v = ref.v;
   const colors = numberedColors(compiler.tables, ref.type === 'slot' ? 'slot' : 'card');
   return (vm) => colors[vm.cells[vm.env + v]];

@@ -58,7 +58,7 @@ export type CompiledCost =
   | { k: 'price'; v: number };
 
 /** A zone of the game, or the first player's of a zone that each player has. */
-export interface ZoneRef {
+interface ZoneRef {
   game: boolean;
   at: number;
 }
@@ -172,7 +172,7 @@ export interface ReplacedGain {
 }
 
 /** A gain, in whose place the player may choose a replacement. */
-export interface ReplaceableGain extends Node {
+interface ReplaceableGain extends Node {
   /** of each its amount is fixed before the choice */
   readonly portions: { readonly length: number };
   /** Writes the amounts from the cell `at` on. */

@@ -36,7 +36,7 @@ export const MODIFIES_PRICES = 1 << 29;
 export const ANYTHING = 1 << 30;
 
 /** So much of something, by number. */
-export interface Amount {
+interface Amount {
   readonly of: number;
   readonly n: number;
 }

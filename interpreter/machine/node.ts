@@ -180,8 +180,8 @@ export function possible(vm: Vm, node: Node): boolean {
 }
 
 /** What a node is to those who look through the frames of a position: a number, as look-ahead does that all the time. */
-export type Role = number;
-export const ROLE_OTHER = 0;
+type Role = number;
+const ROLE_OTHER = 0;
 export const ROLE_PROGRAM = 1;
 export const ROLE_PROCEDURE = 2;
 export const ROLE_THEN = 3;

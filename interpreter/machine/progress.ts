@@ -5,7 +5,7 @@ import { ROLE_EACH_PLAYER, ROLE_PROGRAM, ROLE_REPEAT } from './node.ts';
 import type { Vm } from './vm.ts';
 
 /** The loops around what runs now, outermost first: how often each runs, and which time this is, from 0. */
-export interface Loop {
+interface Loop {
   times: number;
   now: number;
   /** for each player, instead of a number of times */

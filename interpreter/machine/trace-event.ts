@@ -2,8 +2,6 @@
 import type { Origin } from '../../dsl/internal.ts';
 import type { Amount, Cause, OptionMeaning, Question, Reason } from './messages.ts';
 
-export type { Cause } from './messages.ts';
-
 /** Something that happened in a game: the acting player (a seat from 0), the cause, and the place of the effect in the pack. */
 export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
   /** `auto`: nobody chose it; `inPlace`: not since it was the only option, but since it makes no difference to who decides */

@@ -43,7 +43,7 @@ export function amountOf(vm: Vm, p: Portion): number {
  * Draws n cards from the zone that declares `draws-to`. Looking ahead, hidden cards bring nothing.
  * `v`: the variable that gets the last of them; -1: none.
  */
-export function draw(vm: Vm, n: number, v = -1): void {
+function draw(vm: Vm, n: number, v = -1): void {
   if (v >= 0) vm.cells[vm.env + v] = -1;
   const source = vm.game.drawZone;
   if (source === null || n <= 0) return;

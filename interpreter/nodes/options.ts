@@ -39,7 +39,7 @@ function shortKeys(keys: readonly string[]): string[] {
 
 export const optionOf = (vm: Vm, node: Node): OptionMeaning => ({ type: 'part', part: node.partMeaning(vm) });
 
-export const NOTHING_TO_DO: Reason = { type: 'nothing-to-do' };
+const NOTHING_TO_DO: Reason = { type: 'nothing-to-do' };
 
 export const refusalOf = (vm: Vm, ways: readonly Node[], node: Node): RefusedOption => ({
   key: optionKey(ways, ways.indexOf(node)),

@@ -79,7 +79,7 @@ const THEN_DONE = FRAME_HEAD;
 const THEN_UNSEEN = FRAME_HEAD + 1;
 
 /** What the steps do with cards that are not known beforehand. */
-export interface CardsOfSteps {
+interface CardsOfSteps {
   /** where they look at cards or reveal them, which go back at the end */
   opened: readonly { game: boolean; at: number }[];
   /** the first step that takes cards which nobody has seen; what a step behind it needs is not known before */

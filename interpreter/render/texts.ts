@@ -18,7 +18,7 @@ import type { RequestTexts } from '../machine/request-messages.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 
 /** The members of a union that have this type. */
-export type Member<Message, Type> = Message extends { type: infer Types }
+type Member<Message, Type> = Message extends { type: infer Types }
   ? Type extends Types
     ? Message & { type: Type }
     : never
@@ -77,7 +77,7 @@ export interface Say {
 }
 
 /** The words for changes of a position. */
-export interface ChangeTexts {
+interface ChangeTexts {
   readonly facts: TextsOf<Fact>;
   /** who has or does something; `seat` for others than these */
   readonly players: Readonly<Record<'me' | 'other' | 'third' | 'fourth' | 'neutral' | 'nobody', string>>;

@@ -15,7 +15,7 @@ export interface ChangeWords {
 }
 
 /** The name of a component of the pack in the language. */
-export type NameOf = (id: string) => string;
+type NameOf = (id: string) => string;
 
 const TEXTS: Readonly<Record<Exclude<LanguageCode, 'en'>, PositionWords>> = { it, uk };
 

@@ -12,10 +12,10 @@ export interface CoveragePart {
   aspect: Aspect;
 }
 /** What no scenario reaches; random games may have. */
-export interface UncoveredPart extends CoveragePart {
+interface UncoveredPart extends CoveragePart {
   byGames: boolean;
 }
-export interface ReachCounts {
+interface ReachCounts {
   parts: number;
   byScenarios: number;
   byGames: number;
@@ -25,7 +25,7 @@ export interface ReachCounts {
 export interface FileCoverage extends ReachCounts {
   file: string;
 }
-export interface ComponentCoverage extends ComponentId, ReachCounts {
+interface ComponentCoverage extends ComponentId, ReachCounts {
   file: string;
   line: number;
 }

@@ -6,7 +6,7 @@ import { cellsOfGame, factsOfGame, gameFromCells, type StagedPosition } from './
 /** So many choices are made at most. */
 export const MOST_OUTCOME_CHOICES = 5_000;
 
-export interface Ending {
+interface Ending {
   facts: Facts;
   changes: Change[];
   /** how many ways of choosing lead to it */

@@ -23,21 +23,20 @@ export {
   describeTryPosition,
   tryEffect,
   type TryResult,
-  type TryDecision,
   type TryStep,
   type Outcome,
   type TryOptions,
 } from './try-effect.ts';
-export { changeWords, playerName, valueWords, type ChangeWords, type NameOf } from './change-words.ts';
+export { changeWords, playerName, valueWords, type ChangeWords } from './change-words.ts';
 export { scenarioText, type TriedEffect } from './scenario-text.ts';
 export { changeText, changesBetween, factsOf, type Change, type Value } from './difference.ts';
-export type { ComponentCoverage, Coverage, FileCoverage, CoveragePart, UncoveredPart } from './coverage.ts';
+export type { Coverage, FileCoverage, CoveragePart } from './coverage.ts';
 export { componentsAt } from './coverage.ts';
 export { variants, type Variant } from './variants.ts';
 export { instrument, type Aspect, type CoverageGoal } from './instrument.ts';
 export { LEARNER, playLesson } from './lesson-keys.ts';
 export { stagedCells } from './staged-position.ts';
-export type { AskedDecision, PlayMode } from './run.ts';
+export type { AskedDecision } from './run.ts';
 
 export interface ScenarioResult {
   name: string;
@@ -60,7 +59,7 @@ export interface ScenarioRun {
   coverage: Coverage | null;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** only scenarios whose component, name, file or pack contains this, or for which it holds */
   filter?: string | ((scenario: Scenario) => boolean);
   /**

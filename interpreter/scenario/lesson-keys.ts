@@ -7,7 +7,7 @@ import { decisionText, reasonText } from './run.ts';
 export const LEARNER = 0;
 
 /** How far the choices of a lesson can be made. */
-export interface PlayedLesson {
+interface PlayedLesson {
   /** keys of the options, whole, up to the first choice that cannot be made */
   keys: string[];
   /** null: all can be made. `line`: of the choice, in the file of the lesson */

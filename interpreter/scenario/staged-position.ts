@@ -24,7 +24,7 @@ export interface StagedPosition {
 }
 
 /** The effect to run. */
-export interface EffectRun {
+interface EffectRun {
   /** index in `CompiledGame.extra` */
   extra: number;
   /** the card or slot as whose effect it runs; null: the game's */

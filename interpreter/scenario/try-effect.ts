@@ -58,7 +58,7 @@ export interface TryOptions {
   language?: LanguageCode;
 }
 
-export interface TryDecision {
+interface TryDecision {
   player: string;
   prompt: string;
   options: Option[];
@@ -66,7 +66,7 @@ export interface TryDecision {
   refusals: Refusal[];
 }
 /** A change with its words. */
-export type WordedChange = Change & ChangeWords;
+type WordedChange = Change & ChangeWords;
 
 export interface Outcome {
   changes: WordedChange[];

@@ -11,7 +11,7 @@ import type { OptionValues } from '../position/tables.ts';
 import type { PositionProblem } from '../game-error.ts';
 import type { PositionInput } from '../record-format.ts';
 
-export interface ParsedPosition {
+interface ParsedPosition {
   spec: PositionSpec;
   /** empty when everything could be understood */
   problems: PositionProblem[];

@@ -17,7 +17,7 @@ import type { TraceEvent } from '../machine/trace-event.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** `origin`: the innermost words that were being done; null where none stand in a text. `cells`: the position after it. */
-export interface FollowedEvent {
+interface FollowedEvent {
   event: TraceEvent;
   origin: Origin | null;
   cells: Int32Array;

@@ -41,7 +41,7 @@ export interface PackFixContext extends FixContext {
 }
 
 /** A diagnostic with what finds it. The code is the name of the file, and the key in `CHECKS` (index.ts). */
-export type Check<Data> = Declaration<Data, PackFixContext> & {
+type Check<Data> = Declaration<Data, PackFixContext> & {
   /** one sentence for the documentation */
   summary: string;
   /** also runs if there are other errors: it needs names only, no programs */

@@ -94,7 +94,7 @@ export const CHECKS = {
   'wrong-sentence': wrongSentence,
   'wrong-wording': wrongWording,
 } satisfies Record<string, AnyCheck>;
-export type CheckCode = keyof typeof CHECKS;
+type CheckCode = keyof typeof CHECKS;
 
 /** The checks of provenance, for the audit. */
 export const PROVENANCE_CODES: readonly CheckCode[] = [

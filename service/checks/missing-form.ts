@@ -147,7 +147,7 @@ function example(name: string, said: Form, language: LanguageCode): string {
 
 // ------------------------------------------------------------------------------------------------ what texts use
 
-export interface Use {
+interface Use {
   /** `question`: a pack words in another language what is asked there */
   kind: SymbolKind | 'option value' | 'confirmed name' | 'step' | 'question';
   name: string;

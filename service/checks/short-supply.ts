@@ -15,7 +15,7 @@ import { overviewOf } from './bounds/overview.ts';
 import { defineCheck, type Finding } from './check.ts';
 
 /** Cards of a zone, or pieces of the supply. */
-export type From = { zone: string } | { piece: string };
+type From = { zone: string } | { piece: string };
 export interface ShortSupply {
   players: number;
   from: From;

@@ -2,7 +2,7 @@
 import type { ComponentId, Sources } from '../../dsl/internal.ts';
 import { effectsOf } from '../../texts/internal.ts';
 
-export interface StepName {
+interface StepName {
   name: string;
   procedure: ComponentId;
   /** the name of the pack that has the step, which may put it into a procedure of another */

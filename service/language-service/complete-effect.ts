@@ -20,7 +20,7 @@ import { wordDocumentation } from '../reference/documentation.ts';
 import { CompletionItemKind, InsertTextFormat } from './protocol.ts';
 
 /** `roles`: which words may begin the text, where that is known. */
-export interface EffectPlace {
+interface EffectPlace {
   kind: TextKind;
   roles?: WordDeclaration['role'][];
   symbols: Symbols;

@@ -29,7 +29,7 @@ export function hasOpenBracket(state: BracketState, line: string): boolean {
   return state.quote !== '' || state.depth > 0;
 }
 
-export interface FlowPosition {
+interface FlowPosition {
   at: CursorPlace;
   /** the path inside the brackets */
   path: PathStep[];

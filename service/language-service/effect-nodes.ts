@@ -1,7 +1,7 @@
 /** The words of the language in an effect, each with the place of its keyword in the file. */
 import { type EffectSource, type Span, type EffectNode, innerEffects } from '../../dsl/internal.ts';
 
-export interface WordInEffect {
+interface WordInEffect {
   word: string;
   span: Span;
 }

@@ -16,7 +16,7 @@ import {
   type ExpectedToken,
 } from '../../dsl/internal.ts';
 
-export interface ExpectedNames {
+interface ExpectedNames {
   kinds: readonly SymbolKind[];
   /** kinds that are possible but less likely */
   also: readonly SymbolKind[];

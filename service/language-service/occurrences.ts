@@ -37,7 +37,7 @@ export interface Occurrence {
   note?: true;
 }
 
-export interface Occurrences {
+interface Occurrences {
   all: readonly Occurrence[];
   /** all occurrences of the same name */
   sameAs(name: Occurrence): readonly Occurrence[];

@@ -16,7 +16,7 @@ export interface ProtocolDiagnosticData {
 /** A diagnostic whose message is plain text. */
 export type ProtocolDiagnostic = ProtocolDiagnosticBase & { message: string; data?: ProtocolDiagnosticData };
 
-export interface ProtocolOptions {
+interface ProtocolOptions {
   /** the editor's address of a file */
   uriOf(path: string): string;
   /** the editor's text begins with a byte order mark */

@@ -34,14 +34,14 @@ import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What became of a piece of the text; `unread`: a problem before it stopped the parser in its sentence. */
-export type PieceState = 'understood' | 'problem' | 'unread';
+type PieceState = 'understood' | 'problem' | 'unread';
 
-export interface SaidPiece {
+interface SaidPiece {
   text: string;
   state: PieceState;
 }
 
-export interface SaidProblem {
+interface SaidProblem {
   range: Range;
   message: string;
   help: string | null;

@@ -15,7 +15,7 @@ import {
 import { filled, sampleOf } from '../../texts/internal.ts';
 import type { NameKind } from './name-kinds.ts';
 
-export interface ScenarioName {
+interface ScenarioName {
   span: Span;
   kind: NameKind;
   id: string;

@@ -20,7 +20,7 @@ import { table, type Topic } from './topic.ts';
 const COMMON = 'component';
 
 /** What a key may contain, in words. */
-export function typeWords(type: FieldType): string {
+function typeWords(type: FieldType): string {
   switch (type.is) {
     case 'words':
       return 'text';

@@ -10,7 +10,7 @@ import type { DiagnosticWords, Translation } from './words.ts';
 
 export type { DiagnosticWords, Translation } from './words.ts';
 
-export type TranslatedLanguage = Exclude<LanguageCode, 'en'>;
+type TranslatedLanguage = Exclude<LanguageCode, 'en'>;
 
 const TRANSLATIONS: Record<TranslatedLanguage, () => Promise<Translation>> = {
   it: async () => (await import('../../texts/languages/it/diagnostics/index.ts')).it,

@@ -12,7 +12,7 @@ import type {
   Family,
 } from '../../dsl/internal.ts';
 
-export interface ValueWords {
+interface ValueWords {
   families: Record<Family, string>;
   variables: Record<VarType | 'any', string>;
   wanted: Record<keyof typeof WANTED, string>;

@@ -15,7 +15,7 @@ const others = (list: readonly number[], seat: number): number => mean(list.filt
 const isContest = ({ scores }: GameFacts): boolean => scores.length > 1;
 
 /** Of games of any pack. */
-export const GAME_MEASURES: readonly Measured[] = [
+const GAME_MEASURES: readonly Measured[] = [
   { id: 'score', name: 'mean score', kind: 'game', of: ({ scores }) => mean(scores) },
   {
     id: 'margin',

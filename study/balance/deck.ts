@@ -6,7 +6,7 @@ import { mean } from '../statistics/intervals.ts';
 import { meanOutcome, type Measure, outcomeOf } from './outcome.ts';
 import type { Design } from './worth.ts';
 
-export interface Member {
+interface Member {
   id: string;
   name: string;
   /** null: chance gave it to nobody, or to everybody */

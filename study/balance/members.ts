@@ -3,7 +3,7 @@ import type { Effect } from '../statistics/effects.ts';
 import { holm, studentTail } from '../statistics/tests.ts';
 import type { BalanceReport } from './report.ts';
 
-export interface JudgedMember {
+interface JudgedMember {
   id: string;
   name: string;
   effect: Effect;

@@ -5,7 +5,7 @@ import { type Interval, mean, shareInterval } from '../statistics/intervals.ts';
 import { median } from '../statistics/effects.ts';
 import type { Design } from './worth.ts';
 
-export interface Rates {
+interface Rates {
   /** seats that got it by chance, or games in which it was laid out */
   chances: number;
   /** share of these in which it was used; of those laid out, taken */
@@ -24,7 +24,7 @@ export interface RatesWithDeck extends Rates {
 }
 
 /** Of one card, in games in which chance, or who asked, brought it. */
-export function ratesOf(def: number, games: readonly GameFacts[], design: Design): Rates {
+function ratesOf(def: number, games: readonly GameFacts[], design: Design): Rates {
   let chances = 0;
   const rounds: number[] = [];
   const wins: number[] = [];

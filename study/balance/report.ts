@@ -11,7 +11,7 @@ import type { Target } from './target.ts';
 import { type Judgement, judge } from './verdict.ts';
 import { type Design, pairsOf, settingsOf, worthBySeed } from './worth.ts';
 
-export interface Question {
+interface Question {
   target: Target;
   seed: number;
   seeds: number;
@@ -43,7 +43,7 @@ export interface BalanceReport {
 /** Natural games from which it is seen how a card comes into play. */
 const FIRST_LOOK = 4;
 
-export type Progress = (done: number, of: number) => void;
+type Progress = (done: number, of: number) => void;
 
 /** Null if it is stopped before anything can be said; in words what cannot be asked. */
 export async function balanceOf(

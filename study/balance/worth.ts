@@ -41,7 +41,7 @@ export function worthBySeed(games: readonly SeedGames[], design: Design, measure
 }
 
 /** A seat with it, compared with the same seat without. */
-export interface Pair {
+interface Pair {
   seed: number;
   seat: number;
   gain: number;

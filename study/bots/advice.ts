@@ -16,7 +16,7 @@ export interface AdvisedOption {
   plan: readonly OptionMeaning[];
 }
 
-export interface Advice {
+interface Advice {
   /** the game was searched to its end: the first option is the best one, and nothing is known of the others */
   isExact: boolean;
   /** best first; those that no line was tried for are left out */
@@ -48,7 +48,7 @@ const MOST_OTHERS = 3;
 const CLEARLY_LESS = 0.05;
 
 /** What people are told of an advice. */
-export interface ToldAdvice {
+interface ToldAdvice {
   best: AdvisedOption;
   /** the first choices of its plan */
   plan: readonly OptionMeaning[];

@@ -2,13 +2,13 @@
 import { type BotKind, botKind } from './bot.ts';
 import type { Budget } from './levels.ts';
 
-export interface NamedBot {
+interface NamedBot {
   kind: BotKind;
   budget: Budget | undefined;
 }
 
 /** - `unknown`: no bot has this name; `thoughtless`: it has no budget; `bad-budget`: not a number of lines, or of milliseconds */
-export type BotNameProblem = 'unknown' | 'thoughtless' | 'bad-budget';
+type BotNameProblem = 'unknown' | 'thoughtless' | 'bad-budget';
 
 export function botNamed(text: string): NamedBot | BotNameProblem {
   const [name, budget, ...more] = text.split(':');

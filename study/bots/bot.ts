@@ -16,7 +16,7 @@ export interface SeatBot {
 }
 
 /** What a bot is made for. */
-export interface BotContext {
+interface BotContext {
   game: CompiledGame;
   /** fixes all that the bot does by chance */
   seed: number;
@@ -34,7 +34,7 @@ export interface BotKind {
 }
 
 /** Takes each legal option with the same chance; its dice are not the game's. */
-export function randomSeat(seed: number): SeatBot {
+function randomSeat(seed: number): SeatBot {
   const source = new ChoiceSource(seed);
   return { choose: ({ codes }) => source.below(codes.length) };
 }
@@ -42,7 +42,7 @@ export function randomSeat(seed: number): SeatBot {
 const kinds = new Map<string, BotKind>();
 
 /** Makes a bot known by its name. */
-export function registerBot(kind: BotKind): void {
+function registerBot(kind: BotKind): void {
   kinds.set(kind.name, kind);
 }
 export const botKinds = (): BotKind[] => [...kinds.values()];

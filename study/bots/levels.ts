@@ -29,7 +29,7 @@ export const LEVELS: readonly Level[] = [
 ];
 
 /** What a bot thinks of an option. */
-export interface OptionValue {
+interface OptionValue {
   /** number of the option in `codes` */
   option: number;
   /** what the end of its best line is worth in points, as the weights count them; -Infinity where no line was tried */

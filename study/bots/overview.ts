@@ -33,20 +33,20 @@ export interface Price {
 }
 
 /** So much, so often. */
-export interface Income {
+interface Income {
   amounts: Amount[];
   times: number;
 }
 
 /** What a step of the rules gives, beside what the components themselves give; amounts are null where they depend on the position. */
-export interface RuleIncome {
+interface RuleIncome {
   procedure: string;
   step: string;
   amounts: Amount[] | null;
   times: number;
 }
 
-export interface PieceOverview {
+interface PieceOverview {
   piece: string;
   build: Price[];
   /** null: it cannot be upgraded */

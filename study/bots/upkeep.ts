@@ -2,12 +2,12 @@
 import { asksPlayer, type Effect, type PackModel, rootOf, someNode } from '../../dsl/internal.ts';
 
 /** A procedure that each player does, and inside how many loops it is. */
-export interface Upkeep {
+interface Upkeep {
   procedure: string;
   depth: number;
 }
 
-export interface UpkeepOfPack {
+interface UpkeepOfPack {
   /** done for each player in a loop of the game, beside the turns */
   income: Upkeep[];
   /** done for each player once, after the loops */

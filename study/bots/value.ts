@@ -26,7 +26,7 @@ const UNTRAINED: Record<FeatureKind, Weight> = {
   condition: [2, 8],
 };
 
-export const usualWeight = ({ kind }: Feature): Weight => UNTRAINED[kind];
+const usualWeight = ({ kind }: Feature): Weight => UNTRAINED[kind];
 
 export class Value {
   readonly features: Features;

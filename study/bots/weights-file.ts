@@ -3,10 +3,10 @@ import { didYouMean, nearestNames, type PackModel } from '../../dsl/internal.ts'
 import { featuresOf } from './features.ts';
 import type { Weight, Weights } from './value.ts';
 
-export const WEIGHTS_FORMAT = 'fathom-weights/1';
+const WEIGHTS_FORMAT = 'fathom-weights/1';
 
 /** How weights were found, for people and for whoever wants to do it again. */
-export interface Made {
+interface Made {
   command: string;
   games: number;
   seed: number;
@@ -15,7 +15,7 @@ export interface Made {
   players: number;
 }
 
-export interface WeightsFile {
+interface WeightsFile {
   format: typeof WEIGHTS_FORMAT;
   pack: string;
   version: string;
@@ -34,7 +34,13 @@ export interface ParsedWeights {
 
 /** The text of such a file. */
 export function weightsText(model: PackModel, made: Made, weights: Weights): string {
-  const head = { format: WEIGHTS_FORMAT, pack: model.id, version: model.version, hash: model.hash, made };
+  const head: Omit<WeightsFile, 'weights'> = {
+    format: WEIGHTS_FORMAT,
+    pack: model.id,
+    version: model.version,
+    hash: model.hash,
+    made,
+  };
   const lines = Object.entries(weights).map(([name, pair]) => `    ${JSON.stringify(name)}: ${JSON.stringify(pair)}`);
   const start = JSON.stringify(head, null, 2).replace(/\n\}$/, '');
   return `${start},\n  "weights": {\n${lines.join(',\n')}\n  }\n}\n`;

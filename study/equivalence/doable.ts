@@ -1,7 +1,7 @@
 /** Lines of a card that are in force, as an effect that can be done once: so that the engine can do what they say. */
 import { isContinuousWord, parseProgram, type EffectNode, type PackModel, type Range } from '../../dsl/internal.ts';
 
-export interface Doable {
+interface Doable {
   /** what each line is in, in order: two effects with other frames are not the same, whatever they do */
   readonly frames: readonly string[];
   readonly text: string;

@@ -11,7 +11,7 @@ import {
 import type { Mentions } from './mentions.ts';
 
 /** What a position says of one player: values by name; sites and zones are maps and lists. */
-export type PlayerEntries = Record<string, unknown>;
+type PlayerEntries = Record<string, unknown>;
 
 /** A position as `parsePosition` reads it. */
 export interface TrialPosition {

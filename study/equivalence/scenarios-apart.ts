@@ -20,7 +20,7 @@ export interface ScenariosApart {
   second: string | null;
 }
 
-export type ScenarioNames = Readonly<Record<keyof ScenariosApart, string>>;
+type ScenarioNames = Readonly<Record<keyof ScenariosApart, string>>;
 
 const NOTHING: ScenariosApart = { first: null, second: null };
 

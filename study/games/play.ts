@@ -24,7 +24,7 @@ export interface PlayedGame {
 }
 
 /** The same game without its setting, and what happened in it. */
-export interface NaturalGame {
+interface NaturalGame {
   game: PlayedGame;
   facts: GameFacts;
 }

@@ -14,7 +14,7 @@ export interface LadderPlan {
   seeds: number;
 }
 
-export interface Rung {
+interface Rung {
   bot: string;
   /** share of victories against each other bot, in the order of `bots`; null for itself, and for matches that were not played */
   against: (Interval | null)[];

@@ -14,7 +14,7 @@ const MOST_DEATHS = 3;
 /** Texts of packs that are remembered. */
 const MOST_BUNDLES = 4;
 
-export interface PlayerOptions {
+interface PlayerOptions {
   address: QueueAddress;
   library: QueueLibrary;
   engine: Engine;

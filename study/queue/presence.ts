@@ -6,9 +6,9 @@ import type { Redis } from 'ioredis';
 import { type Engine, PREFIX } from './protocol.ts';
 import type { QueueTimes } from './times.ts';
 
-export type Role = 'worker' | 'command';
+type Role = 'worker' | 'command';
 
-export interface Present {
+interface Present {
   /** of the engine */
   digest: string;
   version: string;

@@ -31,7 +31,7 @@ interface Chunk {
 
 type Ended = { id: string; value: unknown } | { id: string; reason: string };
 
-export interface RemoteOptions {
+interface RemoteOptions {
   address: QueueAddress;
   library: QueueLibrary;
   engine: Engine;

@@ -10,7 +10,7 @@ import type { StudyUnit } from '../runs/units.ts';
 export type Task = { kind: 'games'; job: SimulationJob } | { kind: 'study'; plan: StudyPlan; units: StudyUnit[] };
 
 /** A game that failed, with the seed that shows it again. */
-export interface Fault {
+interface Fault {
   seed: number;
   message: string;
 }

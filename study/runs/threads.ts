@@ -18,7 +18,7 @@ export interface StudyTask {
 }
 export type StudyMessage = { game: PlayedGame } | { finished: number } | { fault: { seed: number; message: string } };
 
-export interface Listener {
+interface Listener {
   played(game: PlayedGame): void;
   /** all games of the seed have been played */
   finished(seed: number): void;

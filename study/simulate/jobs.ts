@@ -23,7 +23,7 @@ export function splitJob(job: SimulationJob, jobs: number): SimulationJob[] {
 }
 
 /** The script of a worker thread, and the folders in which it finds extended packs. */
-export interface WorkerScript {
+interface WorkerScript {
   url: string;
   packs: readonly string[];
 }

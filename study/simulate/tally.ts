@@ -3,14 +3,14 @@ import { TraceSink, type TraceEvent, type Vm } from '../../interpreter/internal.
 import type { PackModel } from '../../dsl/internal.ts';
 import { addStatistics, type Statistics } from './statistics.ts';
 
-export interface CardCount {
+interface CardCount {
   /** times used, and free abilities used */
   used: number;
   abilities: number;
   /** number of moves to each public zone */
   entered: Record<string, number>;
 }
-export interface SlotCount {
+interface SlotCount {
   taken: number;
   performed: number;
 }
@@ -78,7 +78,7 @@ export function addTally(to: Tally, more: Tally): void {
 }
 
 /** Counts events of cards and slots by id. */
-export class Counts {
+class Counts {
   readonly cards: Record<string, CardCount> = {};
   readonly slots: Record<string, SlotCount> = {};
 

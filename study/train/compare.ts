@@ -7,7 +7,7 @@ import { type MatchFigures, matchFigures, seatingsOf } from '../match/figures.ts
 import { placesOf } from '../simulate/run.ts';
 import { emptyTally, scoresOf } from '../simulate/tally.ts';
 
-export interface Comparison {
+interface Comparison {
   first: Weights;
   second: Weights;
   budget: Budget;

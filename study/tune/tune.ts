@@ -12,7 +12,7 @@ import { Study } from '../runs/study.ts';
 import { distanceOf, type Goal } from './goal.ts';
 import { type Knob, type Values, variantOf } from './variant.ts';
 
-export interface TunePlan {
+interface TunePlan {
   model: PackModel;
   path: string;
   players: number;
@@ -26,7 +26,7 @@ export interface TunePlan {
   folder: string | null;
 }
 
-export interface Change {
+interface Change {
   values: Values;
   mean: Interval;
   /** from the game as it is, seed by seed */

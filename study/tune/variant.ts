@@ -66,7 +66,7 @@ export function knobNamed(text: string, model: PackModel): Knob | { problem: str
   return { problem: `${model.title} has no option or constant "${id}".${didYouMean(nearest(id, known))}` };
 }
 
-export interface Variant {
+interface Variant {
   model: PackModel;
   options: StudyPlan['options'];
   /** those that have other values than on file, for whoever loads the pack again */

@@ -22,7 +22,7 @@ import type { TextsFile } from './texts-file.ts';
 import { unreadGroups } from './unread-groups.ts';
 import { isWaivedBy, waiverStateOf, type WaiverState } from './waivers.ts';
 
-export interface AuditOptions {
+interface AuditOptions {
   /** what a table says of its cards besides texts */
   facts?: readonly FactDifference[];
   onText?: (done: number, of: number) => void;

@@ -1,13 +1,11 @@
 /** The face of the audit of printed texts: reading them from a file or a table, comparing them with the effects, the report. */
-export type { About, NamedCard } from './about.ts';
+export type { About } from './about.ts';
 export { auditTexts, TextAudit } from './audit-texts.ts';
 export type { Apart, JudgeByPlay } from './by-play.ts';
-export { ENGLISH_FINDINGS } from './english-findings.ts';
 export { isTable, readDeckTable, type DeckTable } from './deck-table.ts';
 export { factDifferences } from './facts.ts';
 export { foundInText, type AuditedText, type CardFinding, type TextFinding } from './finding.ts';
 export { VERDICTS, type Verdict } from './judge.ts';
-export { findingWords, type FindingVocabulary, type FoundInText } from './finding-words.ts';
 export type { LanguageAgreement } from './language-agreement.ts';
 export { withJoinedGains, withoutMay, withoutMayAroundParts } from './left-open.ts';
 export type { PrintedText } from './lookup.ts';

@@ -296,7 +296,7 @@ function withoutText(text: PrintedText): JudgedText {
   return { text, verdict: 'no-text', rewrites: [], differences: [difference], effect: null };
 }
 
-export const isProgram = ({ kind }: EffectSource): boolean => kind === 'program' || kind === 'standing';
+const isProgram = ({ kind }: EffectSource): boolean => kind === 'program' || kind === 'standing';
 
 /** What is at a place, in words of the effect language. */
 const gistAt = ({ value, says }: Place): string | number => value ?? says ?? 'nothing';

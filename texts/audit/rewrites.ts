@@ -3,7 +3,7 @@ import { plainTokens } from './fingerprint.ts';
 import { longestCommonSubsequence } from '../compare/align.ts';
 import type { Token } from '../parse/tokens.ts';
 
-export interface TextRange {
+interface TextRange {
   start: number;
   end: number;
 }

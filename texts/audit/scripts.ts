@@ -3,7 +3,7 @@ import { mixedScripts, scriptOf, scriptOfLanguage } from '../parse/scripts.ts';
 import type { Range, LanguageCode } from '../../dsl/internal.ts';
 import type { About } from './about.ts';
 
-export interface ScriptFinding {
+interface ScriptFinding {
   class: 'mixed-scripts' | 'wrong-language';
   about: About;
   printed: Range;

@@ -38,13 +38,13 @@ interface AnyWaiver {
   at: Span;
 }
 /** A waiver of one finding, while text and effect stay as they are. */
-export interface FindingWaiver extends AnyWaiver {
+interface FindingWaiver extends AnyWaiver {
   finding: string;
   textHash: string;
   effectHash: string;
 }
 /** A waiver of all findings in which the same differs: a rule of the game that its texts leave out. */
-export interface RuleWaiver extends AnyWaiver {
+interface RuleWaiver extends AnyWaiver {
   rule: string;
 }
 export type WaiverEntry = FindingWaiver | RuleWaiver;

@@ -2,7 +2,7 @@
 export { columnsOf, separatorOf } from './columns.ts';
 export { parseTable, type TableRow } from './csv.ts';
 export { decodeTable, type TableInput } from './decode-table.ts';
-export { tableProblem, type TABLE_DIAGNOSTICS, type TableDiagnosticCode } from './diagnostics.ts';
+export { tableProblem } from './diagnostics.ts';
 export { encoder, type Encoder } from './encoder.ts';
 export { withoutHeading, type ColumnField } from './headings.ts';
 export { matchName, nameIndexOf, wordsOfDecks, type NameIndex } from './names.ts';

@@ -70,7 +70,7 @@ export function typeNameIndex({ model, lexicon }: PackTextParser, called: NameIn
   );
 }
 
-export type NameMatch = { id: string } | { id: null; near: string[]; several: string[] };
+type NameMatch = { id: string } | { id: null; near: string[]; several: string[] };
 
 /** The one that is called so, or whose name has these words and no other's has. */
 export function matchName(written: string, called: NameIndex): NameMatch {

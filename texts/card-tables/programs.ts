@@ -5,7 +5,7 @@ import type { PackTextParser } from './pack-text-parser.ts';
 import { ownWords, type NameIndex } from './names.ts';
 import { textProblem } from './text-problem.ts';
 
-export interface TextPart {
+interface TextPart {
   program: string;
   text: string;
   range: Range;

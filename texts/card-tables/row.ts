@@ -7,7 +7,7 @@ import { tableProblem, type TABLE_DIAGNOSTICS } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 
 /** The place of a finding that is not about a whole cell. */
-export interface CellPlace {
+interface CellPlace {
   /** offsets in the value of the cell */
   range?: Span;
   /** offsets in the file, for a cell without a heading */
@@ -15,13 +15,10 @@ export interface CellPlace {
 }
 
 /** A finding without its place. */
-export type FindingContent = Omit<TableFinding, keyof Span | 'row' | 'heading'>;
+type FindingContent = Omit<TableFinding, keyof Span | 'row' | 'heading'>;
 
 /** Reports a diagnostic of a table by its code and data. */
-export type ReportAtCell = Report<
-  typeof TABLE_DIAGNOSTICS,
-  ColumnField | null | ({ field: ColumnField | null } & CellPlace)
->;
+type ReportAtCell = Report<typeof TABLE_DIAGNOSTICS, ColumnField | null | ({ field: ColumnField | null } & CellPlace)>;
 
 export interface RowReader {
   row: TableRow;

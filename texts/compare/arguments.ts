@@ -6,7 +6,7 @@ import { diffNames, nameClass, NO_DIFFERENCE, difference, combine, type Diff, ty
 import { diffExpr, diffPhrase } from './expressions.ts';
 import { sameTree, isTree, listOf, textOf, type Tree } from './tree.ts';
 
-export interface Argument {
+interface Argument {
   word: Tree;
   name: string;
   a: Tree | undefined;

@@ -1,6 +1,6 @@
 /** What two effects can differ in. Each difference has one class; findings, waivers and reports go by its name. */
 
-export interface DifferenceClass {
+interface DifferenceClass {
   /** what differs, in one sentence without the two texts */
   summary: string;
   /** a reader of the one text plays another game than a reader of the other, or at worst is in doubt */

@@ -5,7 +5,7 @@ import { diffNames, nameClass, NO_DIFFERENCE, difference, combine, type Diff, ty
 import { sameTree, isTree, listOf, textOf, type Tree } from './tree.ts';
 
 /** `numbers`: what another number means here. */
-export interface Context {
+interface Context {
   differ: Differ;
   numbers: DifferenceKind;
 }

@@ -7,9 +7,6 @@ export interface Tree {
   keyword?: Range;
   [field: string]: unknown;
 }
-/** A name; without a place where the normal form put it in. */
-export type Name = string | { text: string; range: Range };
-
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const textOf = (name: unknown): string => (isTree(name) ? String(name.text) : String(name));

@@ -10,7 +10,7 @@ export type Draft<T> = T extends string | readonly unknown[] | ((...values: neve
   : { readonly [Key in keyof T]?: Draft<T[Key]> };
 
 /** The part of a language to which a table belongs. */
-export type DraftPart = 'phrases' | 'messages' | 'positions' | 'fixes' | 'diagnostics' | 'command' | 'page';
+type DraftPart = 'phrases' | 'messages' | 'positions' | 'fixes' | 'diagnostics' | 'command' | 'page';
 
 export interface Holes {
   missing: number;

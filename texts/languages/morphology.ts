@@ -3,7 +3,7 @@ import type { Case, Gender, LanguageCode, Named, WordForms } from '../../dsl/int
 import type { GrammaticalNumber, NounForms } from './forms.ts';
 
 /** The forms of a noun as the lexicon of a pack gives them. */
-export type LexiconNoun = NonNullable<WordForms['noun']>;
+type LexiconNoun = NonNullable<WordForms['noun']>;
 
 /** The name and plural that a pack declares for a component. */
 export type DeclaredName = Pick<Named, 'name' | 'plural'>;

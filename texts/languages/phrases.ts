@@ -341,7 +341,7 @@ export type ShortKey =
 
 /** The places that a language has words for, in their order; *last* is whatever their number is. */
 export const RANKS = ['first', 'second', 'third', 'fourth'] as const;
-export type RankKey = `${(typeof RANKS)[number] | 'last'} ${'on' | 'in order'}`;
+type RankKey = `${(typeof RANKS)[number] | 'last'} ${'on' | 'in order'}`;
 
 /** What several things have in common. */
 export type AlikeKey =

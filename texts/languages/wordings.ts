@@ -57,7 +57,7 @@ export const ARROWS: TokenSequences = [
   [['-', '>'], ['→']],
 ];
 
-export type DeterminedCount = 'one' | 'each' | 'many' | 'all' | 'number';
+type DeterminedCount = 'one' | 'each' | 'many' | 'all' | 'number';
 
 export interface Wordings {
   /** patterns beside those that are rendered */

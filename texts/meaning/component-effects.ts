@@ -8,7 +8,7 @@ import {
   nodeAt,
 } from '../../dsl/internal.ts';
 
-export interface ComponentEffect {
+interface ComponentEffect {
   /** its key in the component: `effect`, `production`, `sites.a1.bonus` … */
   key: string;
   source: EffectSource;

@@ -1,7 +1,7 @@
 /** How texts count a name that exists once in the game or once per player: *the* deck, *your* hand. */
 import { SIDES, type Symbols, type PhraseNode } from '../../dsl/internal.ts';
 
-export type CountOfName = 'one' | 'the' | 'your' | 'bare';
+type CountOfName = 'one' | 'the' | 'your' | 'bare';
 
 export function countOfName(symbols: Symbols, name: string): CountOfName {
   for (const { kind, of } of symbols.find(name)) {

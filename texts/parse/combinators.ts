@@ -27,7 +27,7 @@ type Match<T> = (chart: Chart, at: number, found: (end: number, value: T) => voi
 type RuleFacts<T> = Partial<Pick<Rule<T>, 'begins' | 'led' | 'needs' | 'alternatives'>>;
 
 /** A rule with what is known of it. */
-export const withFacts = <T>(match: Match<T>, facts: RuleFacts<T>): Rule<T> => Object.assign(match, facts);
+const withFacts = <T>(match: Match<T>, facts: RuleFacts<T>): Rule<T> => Object.assign(match, facts);
 
 /** A rule of one's own that matches only where the next word is such a one. */
 export const startingWith = <T>(begins: Begins, match: Match<T>): Rule<T> =>
@@ -196,7 +196,7 @@ export const sequence = <T>(rules: readonly Rule<T>[]): Rule<T[]> =>
   inOrder<T, T[]>(rules, [], (before, value) => [...before, value]);
 
 /** The named parts of a match. */
-export type Named = Readonly<Record<string, unknown>>;
+type Named = Readonly<Record<string, unknown>>;
 
 /** One of several rules: with the name of what it finds, or with what is named in it. */
 export type Part = { rule: Rule<Named | null>; name?: undefined } | { rule: Rule<unknown>; name: string };

@@ -2,7 +2,7 @@
 import { unicodeNumber, declare, reporter } from '../../dsl/internal.ts';
 
 /** How the game says the like, or what is understood without some words. */
-export type NearestText =
+type NearestText =
   | { is: 'other'; example: string; leftOut: string[]; added: string[]; suggestions: string[] }
   | { is: 'part'; text: string; without: string; suggestions: string[] };
 

@@ -19,7 +19,7 @@ import { bareNoun, otherPlayers } from '../meaning/nodes.ts';
 export type CountMode =
   /** without an article, as after a possessive */
   'owned' | 'one' | 'each' | 'many' | 'all' | 'the' | 'your' | 'bare' | 'number' | 'amount';
-export interface NounPhraseMatch {
+interface NounPhraseMatch {
   phrase: PhraseNode;
   /** `number` only */ n?: number;
   kinds: readonly string[];

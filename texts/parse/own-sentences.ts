@@ -12,7 +12,6 @@ import type { Bindings } from './word-arguments.ts';
 
 /** The placeholders of such a sentence, each with a value for trying out what it means. */
 export const SENTENCE_HOLES = ['count', 'items', 'price'] as const;
-export type SentenceHole = (typeof SENTENCE_HOLES)[number];
 
 const HOLE = /\{([a-z]+)(?::[a-z]+)?\}/g;
 

@@ -8,7 +8,7 @@ import { TextParser } from './text-parser.ts';
 
 export type { Correction } from './misspellings.ts';
 export type { ParsedText } from './parsed-text.ts';
-export type { TextParseProblem, TextProblem, TextProblemCode } from './problems.ts';
+export type { TextProblem } from './problems.ts';
 
 /** Parsers are expensive to make, so they are cached as long as their game exists. */
 const parsers = new WeakMap<Symbols, WeakMap<Lexicon, Map<Language, TextParser>>>();

@@ -16,7 +16,7 @@ import { tokenTexts, type Token } from './tokens.ts';
 import { wordDifferences, type TextPart } from './understood-part.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export type TextProblemCode = Exclude<keyof typeof TEXT_DIAGNOSTICS, 'mixed-scripts'>;
+type TextProblemCode = Exclude<keyof typeof TEXT_DIAGNOSTICS, 'mixed-scripts'>;
 
 export interface TextParseProblem {
   code: TextProblemCode;

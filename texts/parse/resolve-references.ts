@@ -19,7 +19,7 @@ export const demonstrativeNoun = (how: 'this' | 'that' | 'built', nouns: readonl
 export const isReferent = ({ noun: { text } }: PhraseNode): boolean => /^(?:it$|this\b|that |built )/.test(text);
 
 /** `drawnIn`: the part in which a card was drawn of which the last sentence speaks. */
-export type ResolvedReferences = { parts: EffectNode[]; drawnIn?: number } | { nothing: Range };
+type ResolvedReferences = { parts: EffectNode[]; drawnIn?: number } | { nothing: Range };
 
 /**
  * The sentences so far and one more, with names where a text needs none: what was chosen gets the name by which it is meant

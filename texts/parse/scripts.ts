@@ -4,7 +4,7 @@ import type { TextProblem } from './problems.ts';
 
 export type Script = 'Latin' | 'Cyrillic';
 /** A word with letters of both scripts, at its first stranger. */
-export interface MixedScripts extends TextProblem {
+interface MixedScripts extends TextProblem {
   code: 'mixed-scripts';
   help: string;
 }

@@ -8,7 +8,7 @@ export interface Contrast {
   kept: readonly string[];
 }
 
-export interface Split {
+interface Split {
   first: Token[];
   second: Token[];
   /** whether the second is about what the first one chose */

@@ -2,7 +2,7 @@
 import type { EffectNode, Range } from '../../dsl/internal.ts';
 import type { Token } from './tokens.ts';
 
-export interface Tiers {
+interface Tiers {
   /** the sentence with the last number of each list */
   tokens: Token[];
   /** all numbers of each list */

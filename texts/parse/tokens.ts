@@ -21,7 +21,7 @@ export interface TokenReplacements {
   sequences: ReadonlyMap<string, readonly (readonly [written: readonly string[], plain: readonly string[]])[]>;
 }
 
-export const NO_REPLACEMENTS: TokenReplacements = { tokens: new Map(), sequences: new Map() };
+const NO_REPLACEMENTS: TokenReplacements = { tokens: new Map(), sequences: new Map() };
 
 export function tokenReplacements(
   tokens: Readonly<Record<string, readonly string[]>>,

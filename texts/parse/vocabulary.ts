@@ -44,7 +44,7 @@ export interface AdjectiveEntry extends VocabularyEntry {
 export interface PhraseEntry extends VocabularyEntry {
   words: readonly string[];
 }
-export interface Pronoun {
+interface Pronoun {
   words: readonly string[];
   /** `it`, or a demonstrative and its possible nouns: see `demonstrativeNoun` */ meaning: string;
 }
@@ -53,7 +53,7 @@ export interface Pronoun {
 export const BESIDE_IT = 'adjacent to it';
 
 /** Words that say how many, and the case of the noun behind them where it is not that of the place. */
-export interface Determiner {
+interface Determiner {
   words: readonly string[];
   grammatical?: Case;
 }

@@ -26,7 +26,7 @@ export interface GameLanguage {
 }
 
 /** What `it`, `this` and names given with `as` refer to at the point that the text has reached. */
-export interface Discourse {
+interface Discourse {
   /** what `it` refers to now, so that pronouns and adjectives agree with it */
   antecedent: NounForms | undefined;
   antecedentBuilt: boolean;

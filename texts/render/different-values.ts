@@ -35,7 +35,7 @@ export function renderDifferentValues(
 }
 
 /** What is the same, or different, for all things; `what`: of which they have so many. */
-export interface AllAlike {
+interface AllAlike {
   key: AlikeKey;
   things: PhraseNode;
   what?: PhraseNode;

@@ -1,7 +1,7 @@
 /** What is exchanged one by one, some times at most, as far as it can be said with its number: *pay up to 3 kelp*. */
 import type { Symbols, ExprNode, ItemNode, WordNode } from '../../dsl/internal.ts';
 
-export interface Exchange {
+interface Exchange {
   times: ExprNode;
   paid: ItemNode;
   items: readonly ItemNode[];

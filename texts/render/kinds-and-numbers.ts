@@ -7,7 +7,7 @@ import { renderPhrase } from './noun-phrases.ts';
 import { isKind, isNumber } from './word-forms.ts';
 
 /** `min over building as kind: connected kind`: what of each kind a set has, `connected building`. */
-export function thingOfEachKind(ctx: RenderContext, sets: ExprNode): PhraseNode | undefined {
+function thingOfEachKind(ctx: RenderContext, sets: ExprNode): PhraseNode | undefined {
   if (sets.kind !== 'over' || sets.fn !== 'min' || !sets.as || !isBareClass(ctx, sets.phrase)) return undefined;
   const { body, as, phrase } = sets;
   const isPlain = body.kind === 'phrase' && body.posts.length === 0 && !body.top && !body.ordinal;

@@ -5,7 +5,7 @@ import type { GameLanguage, RenderContext } from './context.ts';
 import { isOfAnother, renderEvent } from './events.ts';
 import { renderName } from './names.ts';
 
-export type NthEvent = EventNode & { kind: 'nth' };
+type NthEvent = EventNode & { kind: 'nth' };
 
 /** The event of `when … for the 1st time this turn: …`. */
 export function nthIn({ word, args: { event } }: WordNode): NthEvent | undefined {

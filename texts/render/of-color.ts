@@ -3,7 +3,7 @@ import { type PhraseNode, type PostNode, isOfThatColor } from '../../dsl/interna
 import { type AlikePost, alikePost } from './different-values.ts';
 
 /** What follows a noun about colors; `x`: what it has the color of. */
-export interface OfColor {
+interface OfColor {
   key: 'post of that color' | 'post same color' | `post ${AlikePost}`;
   x?: PhraseNode;
 }

@@ -7,8 +7,6 @@ import { renderCondition, renderHaving, renderQuality } from './conditions.ts';
 import { createContext, type GameLanguage, type MissingForm, type RecursiveRenderers } from './context.ts';
 import { renderBody, renderClosed, renderSentences } from './effects.ts';
 
-export type { MissingForm } from './context.ts';
-
 export interface RenderResult {
   text: string;
   /** names for which the language has no form; each is in the text as `‹name›` */

@@ -3,7 +3,7 @@ import type { WordNode } from '../../dsl/internal.ts';
 import { isNumberOfPlayers } from './own-names.ts';
 
 export const SET_PLACE = ['set first', 'set last', 'set place'] as const;
-export type SetPlaceKey = (typeof SET_PLACE)[number];
+type SetPlaceKey = (typeof SET_PLACE)[number];
 
 /** `set place to 1`; undefined for anything else that is set. */
 export function setPlaceKey({ word, args: { what, to } }: WordNode): SetPlaceKey | undefined {

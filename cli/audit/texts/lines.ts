@@ -17,7 +17,7 @@ import { columns, truncate, padEnd, padStart, type Paint } from '../../terminal/
 import { TextPage, TWO_COLUMN_WIDTH } from '../../terminal/text-page.ts';
 import type { AuditWords } from '../../wording/report/index.ts';
 
-export interface ReportContext {
+interface ReportContext {
   paint: Paint;
   width: number;
   color: boolean;

@@ -5,6 +5,6 @@ import { it } from '../../../texts/languages/it/command-report.ts';
 import { uk } from '../../../texts/languages/uk/command-report.ts';
 import type { ReportWords } from './words.ts';
 
-export type { AuditPageWords, AuditWords, EncodedCounts, ReportWords } from './words.ts';
+export type { AuditPageWords, AuditWords, EncodedCounts } from './words.ts';
 
 export const REPORT_WORDS: Readonly<Record<LanguageCode, ReportWords>> = { en, it, uk };

@@ -17,7 +17,7 @@ export interface EncodedCounts {
   errors: number;
 }
 
-export interface EncodeWords {
+interface EncodeWords {
   /** in front of a message: where it is */
   place(row: number, heading: string | null): string;
   /** a message about an effect; the message is inside of the sentence */
@@ -70,7 +70,7 @@ export interface AuditWords {
 }
 
 /** Where the texts of a component differ between languages. */
-export interface DisagreementWords {
+interface DisagreementWords {
   list(codes: readonly string[]): string;
   agreeAgainstEffect(codes: string): string;
   odd(codes: string, odd: string, asEncoded: boolean): string;

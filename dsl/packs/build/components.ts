@@ -77,7 +77,7 @@ export class Components {
 }
 
 /** Name and plural for people: as written, or derived from the id. */
-export function named(reader: FieldReader, { id, section }: MergedEntry): Named {
+function named(reader: FieldReader, { id, section }: MergedEntry): Named {
   const spaced = id.replace(/-/g, ' ');
   const given = sectionOf(section).entry.fields.name ? reader.words('name') : undefined;
   const name = given ?? (section === 'cards' ? capitalize(spaced) : spaced);

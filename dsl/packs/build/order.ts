@@ -1,6 +1,6 @@
 /** Puts definitions into an order in which each uses only earlier ones. */
 
-export interface Ordered<T> {
+interface Ordered<T> {
   sorted: T[];
   /** those that use themselves, directly or through others */ cyclic: T[];
 }

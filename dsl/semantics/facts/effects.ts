@@ -5,7 +5,7 @@ import { ANYTHING, type Facts, NOTHING_READ } from './fact-types.ts';
 import type { FieldsOf, KindOf, NodeOf } from './unions.ts';
 
 /** How the effects inside of one run: each once, once or not at all, any number of times, or at another time. */
-export type Inner = 'once' | 'perhaps' | 'often' | 'later';
+type Inner = 'once' | 'perhaps' | 'often' | 'later';
 
 type Within<Fields> = Fields[keyof Fields] extends infer Shape
   ? Shape extends 'effect'
@@ -32,7 +32,7 @@ interface OwnFacts<Node> {
   atStart: 'continues' | 'stops';
 }
 
-export type EffectFacts<Node> = Facts<Node> & OwnFacts<Node> & InnerFacts<Node> & CardFacts<Node>;
+type EffectFacts<Node> = Facts<Node> & OwnFacts<Node> & InnerFacts<Node> & CardFacts<Node>;
 
 /** The facts of an effect of whatever kind. */
 export interface AnyEffectFacts extends OwnFacts<Effect> {

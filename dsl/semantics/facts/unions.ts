@@ -50,7 +50,7 @@ export interface Fields {
 }
 
 /** The shape of a value of the type; `never` if no node is in it. A type that has nodes and no such shape does not compile. */
-export type ShapeOf<T> = [Objects<T>] extends [never]
+type ShapeOf<T> = [Objects<T>] extends [never]
   ? never
   : [UnionOf<Objects<T>>] extends [never]
     ? OrNever<FieldsOf<Objects<T>>>

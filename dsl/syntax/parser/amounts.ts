@@ -19,7 +19,7 @@ const [Free, Usual, Price, Of, Or, For, Per, Different, Same, Less] = [
 ].map(keywordToken);
 
 const NO_ITEM: ItemNode = { different: false, what: NO_NAME, range: NOWHERE };
-export const NO_COST: CostNode = { kind: 'free', range: NOWHERE };
+const NO_COST: CostNode = { kind: 'free', range: NOWHERE };
 
 export abstract class AmountParser extends ExpressionParser {
   /** one or more, separated by commas */

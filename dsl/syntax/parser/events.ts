@@ -23,7 +23,7 @@ const [Or, For, The, Time, This] = ['or', 'for', 'the', 'time', 'this'].map(keyw
 const [Another, Player, Advances] = ['another', 'player', 'advances'].map(keywordToken);
 const [Discard, Discards, Down, As] = ['discard', 'discards', 'down', 'as'].map(keywordToken);
 
-export const NO_EVENT: EventNode = { kind: 'signal', name: NO_NAME, range: NOWHERE };
+const NO_EVENT: EventNode = { kind: 'signal', name: NO_NAME, range: NOWHERE };
 
 const NO_PLAYER_EVENT: PlayerEventNode = { kind: 'advance', range: NOWHERE };
 

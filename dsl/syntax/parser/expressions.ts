@@ -36,7 +36,7 @@ const [And, Or, Not, Is, This, As, Over, Table, Top, Else, Different, Same] = [
   'same',
 ].map(keywordToken);
 
-export const NO_VALUE: ExprNode = { kind: 'number', value: 0, range: NOWHERE };
+const NO_VALUE: ExprNode = { kind: 'number', value: 0, range: NOWHERE };
 
 export abstract class ExpressionParser extends PhraseParser {
   // condition = and-level { "or" and-level }

@@ -34,7 +34,7 @@ const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Diff
   'color',
 ].map(keywordToken);
 
-export const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
+const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
 const NO_POST: PostNode = { kind: 'this', period: NO_NAME, range: NOWHERE };
 
 interface WholePhrase {

@@ -5,7 +5,7 @@ export const TIERS = ['different', 'optional', 'unread', 'facts', 'wording', 'wa
 export type DeckTier = (typeof TIERS)[number];
 
 /** Null: it says what the effect does, in the same words, or nothing is typed. */
-export function tierOf({ state, verdict }: DeckText): DeckTier | null {
+function tierOf({ state, verdict }: DeckText): DeckTier | null {
   if (state === 'read') return verdict === 'same-meaning' ? 'wording' : null;
   return state === 'open' ? null : state;
 }

@@ -9,7 +9,7 @@ import type { DeckApart, DeckFinding, DeckText, MarkedRange } from '../../worker
 import type { PackView } from '../../worker/protocol.ts';
 import { findingWords } from './finding-words.ts';
 
-export interface TextActions {
+interface TextActions {
   /** shows the scenarios of a finding */
   scenarios(finding: DeckFinding): TemplateResult | typeof nothing;
   waive(finding: DeckFinding): TemplateResult | typeof nothing;

@@ -3,7 +3,7 @@ import { wordsOfFinding } from '../../../service/translations/index.ts';
 import { app } from '../../state/app.ts';
 import type { DeckFinding } from '../../worker/deck-protocol.ts';
 
-export interface FindingWords {
+interface FindingWords {
   text: string;
   /** names that may be meant, and what to do; empty where there is neither */
   help: string;

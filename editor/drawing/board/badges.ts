@@ -7,10 +7,10 @@ import type { RenderedTextView, SiteView } from '../../worker/protocol.ts';
 import { picture, type Pictures } from '../picture.ts';
 
 /** `surcharge` and `bonus` are fields of the language; a `program` is a field that the pack added to its sites. */
-export type TextBadgeKind = 'surcharge' | 'bonus' | 'program';
+type TextBadgeKind = 'surcharge' | 'bonus' | 'program';
 export type BadgeKind = TextBadgeKind | 'attribute';
 
-export interface Amount {
+interface Amount {
   id: string;
   n: number;
 }

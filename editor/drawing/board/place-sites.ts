@@ -8,7 +8,7 @@ import { layoutGraph, type GraphNode, type Places, type Point } from './graph-la
 
 export type { Places, Point };
 
-export interface LinkedSite extends GraphNode {
+interface LinkedSite extends GraphNode {
   /** how much is drawn beside it */
   says?: number;
 }

@@ -3,7 +3,7 @@ import { packWord, t } from '../../i18n/index.ts';
 import type { BoardView, LanguageCode, PackView, SiteView } from '../../worker/protocol.ts';
 import { attributeText, badgeKind, type BadgeKind } from './badges.ts';
 
-export interface SiteLine {
+interface SiteLine {
   kind: BadgeKind;
   title: string;
   text: string;

@@ -1,6 +1,6 @@
 /** The picture of a face: the depth contours of a sea floor. It depends on the id only. */
 
-export interface Contour {
+interface Contour {
   /** from 0, the shallowest */
   level: number;
   path: string;

@@ -40,7 +40,7 @@ export function measuredTexts({ name, type, deck, price, pack, status, texts }: 
 }
 
 /** The texts, with titles where there are several. */
-export function paragraphsOf({ texts }: Pick<FaceData, 'texts'>): Paragraph[] {
+function paragraphsOf({ texts }: Pick<FaceData, 'texts'>): Paragraph[] {
   return texts.flatMap(({ title, marked }): Paragraph[] => [
     ...(texts.length > 1 && title ? [{ text: `${title}:`, strong: true }] : []),
     ...marked

@@ -36,7 +36,7 @@ export function measureFit(
 }
 
 /** How many lines of the texts do not fit the face. */
-export const extraLines = (
+const extraLines = (
   component: ComponentView,
   texts: readonly RenderedTextView[],
   view: PackView,
@@ -58,7 +58,7 @@ export function measureFaces(faces: FaceData[], measure: BrowserMeasure): void {
 }
 
 /** If both are unchanged, the texts of a component need not be rendered and measured again. */
-export interface FitSignatures {
+interface FitSignatures {
   /** everything that is not the source of one face: words, names, rules */
   common: string;
   /** the source lines of each face, by component key */

@@ -1,7 +1,7 @@
 /** Lays out words and pictures in lines, as SVG breaks no lines. */
 import type { Pictures } from '../picture.ts';
 
-export type Piece = { kind: 'word'; text: string; width: number } | { kind: 'picture'; id: string; width: number };
+type Piece = { kind: 'word'; text: string; width: number } | { kind: 'picture'; id: string; width: number };
 
 export interface Line {
   pieces: (Piece & { x: number })[];

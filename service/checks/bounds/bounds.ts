@@ -7,11 +7,11 @@ import { PossibleSites } from './possible-sites.ts';
 import { contradict } from './contradictions.ts';
 import type { Overview } from './overview.ts';
 
-export interface Interval {
+interface Interval {
   lo: number;
   hi: number;
 }
-export type Verdict = 'never' | 'always' | 'either';
+type Verdict = 'never' | 'always' | 'either';
 
 const ANYTHING: Interval = { lo: -Infinity, hi: Infinity };
 const COUNT: Interval = { lo: 0, hi: Infinity };

@@ -68,7 +68,7 @@ export const lyingRule = (ctx: RuleContext, count: MarkCount, grammatical: Case)
   );
 
 /** So much, or all, of a counter that lies on this card. */
-export interface LyingCounter {
+interface LyingCounter {
   ident: Ident;
   n: number | 'all';
 }
