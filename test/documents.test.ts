@@ -6,8 +6,10 @@ import { libraryEntries } from '../library/entries.mjs';
 import { CODE_FOLDERS } from './support/houses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter((path) =>
-  path.endsWith('.md'),
+const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter(
+  (path) =>
+    // what it names is of the day on which it was written
+    path.endsWith('.md') && path !== 'docs/history.md',
 );
 
 function filesIn(folder: string): string[] {

@@ -75,9 +75,13 @@ describe('the tarball', () => {
           'dist/library/THIRD-PARTY-NOTICES.txt',
           'dist/workbench/index.html',
           'dist/workbench/THIRD-PARTY-NOTICES.txt',
+          'dist/command/bundled-packages.json',
+          'dist/library/bundled-packages.json',
+          'dist/workbench/bundled-packages.json',
         ].map((name) => `package/${name}`),
       ),
     );
+    expect(files).not.toContain('package/docs/history.md');
     expect(files.filter((name) => /(?<!\.d)\.ts$|package-lock|\.compiled$|\.stamp$/.test(name))).toEqual([]);
     expect(statSync(tarball).size).toBeLessThan(MAX_TARBALL_BYTES);
   });
@@ -92,13 +96,18 @@ describe('the tarball', () => {
     for (const [part, names] of Object.entries({
       command: ['chevrotain', 'yaml', 'csv-parse', 'vscode-languageserver'],
       library: ['chevrotain', 'yaml'],
-      workbench: ['lit', 'monaco-editor', '@fontsource/alegreya-sans', 'chevrotain', 'yaml'],
+      workbench: ['lit', 'monaco-editor', 'dompurify', 'marked', '@fontsource/alegreya-sans', 'chevrotain', 'yaml'],
     })) {
       const notices = readFileSync(
         join(folder, 'node_modules', 'fathom', 'dist', part, 'THIRD-PARTY-NOTICES.txt'),
         'utf8',
       );
       for (const name of names) expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+      const listed = JSON.parse(
+        readFileSync(join(folder, 'node_modules', 'fathom', 'dist', part, 'bundled-packages.json'), 'utf8'),
+      ) as { name: string; version: string; license: string }[];
+      for (const { name, version, license } of listed) expect(notices).toContain(`\n${name} ${version} (${license})\n`);
+      expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
     }
   });
 });
