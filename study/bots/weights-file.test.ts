@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { botNamed } from './bot-name.ts';
 import { featuresOf } from './features.ts';
@@ -76,3 +77,13 @@ test('bots by name', () => {
   expect(botNamed('random:3')).toBe('thoughtless');
   expect(botNamed('nobody')).toBe('unknown');
 });
+
+test.each(readdirSync('cards').filter((name) => name.endsWith('.weights.json')))(
+  '%s fits the rules that are shipped',
+  (name) => {
+    const pack = `cards/${name.replace('.weights.json', '')}`;
+    const own = loaded(existsSync(pack) ? pack : `${pack}.yaml`).model!;
+    // if not: fathom train PACK
+    expect(parseWeights(readFileSync(`cards/${name}`, 'utf8'), own)).toMatchObject({ isOutdated: false });
+  },
+);
