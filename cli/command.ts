@@ -52,7 +52,8 @@ export class Args {
     const n = /^-?\d+$/.test(text.trim()) ? Number(text) : NaN;
     if (!(n >= least && n <= most)) {
       throw this.usageError(
-        `--${name} must be a whole number ${most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`}, not "${text}".`,
+        `--${name} must be a whole number ` +
+          `${most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`}, not "${text}".`,
       );
     }
     return n;
@@ -113,7 +114,8 @@ export function parseArguments(command: Command, argv: string[]): Args {
     }
     if (rest.length > most) {
       throw new UsageError(
-        `"fathom ${command.name}" takes ${most === 0 ? 'no arguments' : most === 1 ? 'one argument' : `${most} arguments`}; "${rest[most]}" is one too many.`,
+        `"fathom ${command.name}" takes ${most === 0 ? 'no arguments' : most === 1 ? 'one argument' : `${most} arguments`}; ` +
+          `"${rest[most]}" is one too many.`,
       );
     }
   }

@@ -32,5 +32,8 @@ function elsewhere(word: string, { name, sources }: PlayablePack, io: Io): strin
   const packs = packsDeclaring(word, new Set(sources.packs.map((pack) => pack.name)), nodeFiles, findPack(name, io));
   const [first, ...more] = packs.map((other) => `"${other}"`);
   if (first === undefined) return undefined;
-  return `${more.length ? `The packs ${[first, ...more].join(' and ')} know` : `The pack ${first} knows`} \`${word}\`: try it with --pack ${packs[0]}.`;
+  return (
+    `${more.length ? `The packs ${[first, ...more].join(' and ')} know` : `The pack ${first} knows`} ` +
+    `\`${word}\`: try it with --pack ${packs[0]}.`
+  );
 }

@@ -54,7 +54,9 @@ export function overview(commands: Command[], paint: Paint, width: number): stri
     ),
     '',
     ...wrap(
-      '`fathom COMMAND --help` lists the options, with examples. `fathom help TOPIC` explains words, keys, events and diagnostics of packs (`fathom help topics` lists them). Exit codes: 0 good, 1 findings, 2 wrong usage. NO_COLOR and FORCE_COLOR are respected.',
+      '`fathom COMMAND --help` lists the options, with examples. `fathom help TOPIC` explains words, ' +
+        'keys, events and diagnostics of packs (`fathom help topics` lists them). Exit codes: 0 good, 1 ' +
+        'findings, 2 wrong usage. NO_COLOR and FORCE_COLOR are respected.',
       width,
     ),
     '',

@@ -100,7 +100,8 @@ describe('fmt', () => {
   test('writes a text that aliases repeat once', async () => {
     const path = written(
       'p.yaml',
-      `${messy}decks: {d: {starts: pile}}\nzones: {pile: {}}\ntypes: {t: {}}\ncards:\n  - &a {id: one, deck: d, type: t, effect: "gain  1  coin"}\nreplace: {cards: [*a]}\n`,
+      `${messy}decks: {d: {starts: pile}}\nzones: {pile: {}}\ntypes: {t: {}}\ncards:\n  - &a {id: one, ` +
+        `deck: d, type: t, effect: "gain  1  coin"}\nreplace: {cards: [*a]}\n`,
     );
     await fathom(['fmt', path]);
     expect(contents(path)).toContain('effect: "gain 1 coin"');

@@ -143,7 +143,8 @@ describe('--packs', () => {
 
 describe('fmt', () => {
   const LOOSE =
-    'pack: loose\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain  1 coin ;  gain 2 coins # two gifts\n    end: end game\n';
+    'pack: loose\nplayers: [1]\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: gain  1 coin ;  ' +
+    'gain 2 coins # two gifts\n    end: end game\n';
 
   test('--check reports an effect that fmt then formats', async () => {
     const path = put('loose.yaml', LOOSE);

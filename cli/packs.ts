@@ -73,7 +73,8 @@ export function findPack(name: string, io: Io): string {
   }
   const names = [...new Set(io.packs.flatMap(packNamesIn))].sort();
   throw new UsageError(
-    `There is no pack "${name}".${didYouMean(nearest(name, names))} ${names.length ? `The packs are ${names.join(', ')}.` : `There are no packs in ${io.packs.join(' or ')}.`}`,
+    `There is no pack "${name}".${didYouMean(nearest(name, names))} ` +
+      (names.length ? `The packs are ${names.join(', ')}.` : `There are no packs in ${io.packs.join(' or ')}.`),
   );
 }
 

@@ -50,7 +50,9 @@ describe('a person at the table', () => {
     const pack = path('sentences.yaml');
     writeFileSync(
       pack,
-      'pack: sentences\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nscore: coin\nprocedures:\n  game:\n    take: "each player: (gain 2 coins then lose 1 coin) or gain (coins + 3) coins"\n    end: end game\n',
+      'pack: sentences\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nscore: coin\nprocedures:\n  ' +
+        'game:\n    take: "each player: (gain 2 coins then lose 1 coin) or gain (coins + 3) coins"\n    ' +
+        'end: end game\n',
     );
     const { out } = await fathom(['play', '--pack', pack, '--bots', 'human'], { input: [] });
     expect(out).toContain('  1  gain 2 coins, then lose 1 coin\n');
@@ -202,11 +204,14 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     const pack = path('none.yaml');
     writeFileSync(
       pack,
-      'pack: none\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nscore: coin\nprocedures:\n  game:\n    take: "each player: pick 0 to 3 as taken then gain (taken + 1) coins"\n    end: end game\n',
+      'pack: none\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nscore: coin\nprocedures:\n  ' +
+        'game:\n    take: "each player: pick 0 to 3 as taken then gain (taken + 1) coins"\n    end: end ' +
+        'game\n',
     );
     const { out } = await fathom(['play', '--pack', pack, '--bots', 'human'], { input: ['4', '0'] });
     expect(out).toContain(
-      'Player 1: Choose a number from 0 to 3, then gain coins equal to 1 more than that number:\nPlayer 1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n',
+      'Player 1: Choose a number from 0 to 3, then gain coins equal to 1 more than that number:\nPlayer ' +
+        '1 [0-3, h = help] > 4\nThere is no option 4; they go from 0 to 3.\n',
     );
     expect(out).toContain('+1 coin');
   });
@@ -300,7 +305,9 @@ describe('replay', () => {
 
   test('with a changed pack: reports the step and the components that differ', async () => {
     const before =
-      'pack: duel\nplayers: [2]\nscore: coin\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: "repeat 3 times: each player: do turn"\n    end: end game\n  turn:\n    take: gain 1 coin or gain 2 coins\n';
+      'pack: duel\nplayers: [2]\nscore: coin\ncounters: {coin: {}}\nprocedures:\n  game:\n    play: ' +
+      '"repeat 3 times: each player: do turn"\n    end: end game\n  turn:\n    take: gain 1 coin or ' +
+      'gain 2 coins\n';
     const pack = path('duel.yaml');
     const file = path('game.json');
     writeFileSync(pack, before);

@@ -25,7 +25,10 @@ const textsOf = (ending: RegExp): Record<string, string> =>
 
 const WEIGHTS = /\.weights\.json$/;
 
-/** `packs.json`: every YAML file below cards/, by its path; `weights.json`: the weights of the bots of each pack, by the path of the pack. */
+/**
+ * `packs.json`: every YAML file below cards/, by its path; `weights.json`: the weights of the bots of each pack, by the
+ * path of the pack.
+ */
 function packs(): Plugin {
   return {
     name: 'packs',

@@ -9,8 +9,10 @@ import type { Node } from './machine/node.ts';
 import { FRAMES_BASE, TOP_FRAME } from './position/layout.ts';
 
 /**
- * Choices that are tried for one question; where they are not enough, the player is asked. Of 740 such questions of games by chance 545 make no
- * difference: 520 of them are found with so many choices, in 40 ms at the 99th percentile; twice as many find 534 and take as long as a click may.
+ * Choices that are tried for one question; where they are not enough, the player is asked. Of 740 such questions of
+ * games by chance 545 make no
+ * difference: 520 of them are found with so many choices, in 40 ms at the 99th percentile; twice as many find 534 and
+ * take as long as a click may.
  */
 const MOST_CHOICES = 1000;
 

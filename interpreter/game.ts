@@ -58,7 +58,8 @@ interface StartingPosition {
 }
 
 /**
- * Who took an option: a player; the rules, as it was the only one; or who drives the game in place of the player, as it makes no difference.
+ * Who took an option: a player; the rules, as it was the only one; or who drives the game in place of the player, as it
+ * makes no difference.
  * What was not taken by a player is undone together with the choice before it.
  */
 type TakenBy = 'player' | 'rules' | 'driver';
@@ -194,7 +195,8 @@ export class Game {
    * Throws a `GameError`, and the game stays as it is: `unknown-option` for a key that is not offered (the message says why
    * not, or which are), `game-over`, or `endless-chain` when its effects would never end.
    *
-   * @param inPlace it is made in place of the player, to whom it makes no difference: `undo` takes it back together with the choice before it
+   * @param inPlace it is made in place of the player, to whom it makes no difference: `undo` takes it back together
+   * with the choice before it
    */
   choose(key: string, inPlace = false): void {
     if (this.current === null) throw this.error({ type: 'game-over' });

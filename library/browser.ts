@@ -14,7 +14,8 @@ export type { LoadPackOptions } from './load.ts';
 export function loadPack(pack: string, { files, packs }: LoadPackOptions = {}): LoadedPack {
   if (!files) {
     throw new TypeError(
-      `loadPack("${pack}") has no disk to read from here. Pass the files: loadPack("${pack}", { files: memoryFiles({ "${pack}.yaml": text }) }).`,
+      `loadPack("${pack}") has no disk to read from here. Pass the files: loadPack("${pack}", { files: ` +
+        `memoryFiles({ "${pack}.yaml": text }) }).`,
     );
   }
   return loadFrom(files, pack, [packs ?? []].flat());

@@ -96,7 +96,8 @@ const figureless = (text: string): string[] =>
     .filter(Boolean);
 
 const VOTES =
-  'pack: votes\ntitle: Votes\nextends: abyssal-trade\ninsert:\n  - {procedure: round, after: order, name: vote, do: "each player: may pay 1 pearl: gain 1 card"}\n';
+  'pack: votes\ntitle: Votes\nextends: abyssal-trade\ninsert:\n  - {procedure: round, after: order, ' +
+  'name: vote, do: "each player: may pay 1 pearl: gain 1 card"}\n';
 
 describe('the tutorial', () => {
   let folder = '';

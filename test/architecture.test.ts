@@ -59,6 +59,8 @@ const NAMED_BY_INFERENCE: ReadonlySet<string> = new Set([
 /** Imported by plain JavaScript, which has types beside it; or by a language that is a draft (fixtures/draft-language). */
 const USED_BY_NODE: ReadonlySet<string> = new Set(['library/entries.d.mts', 'service/translations/draft.ts']);
 
+const MOST_COLUMNS = 140;
+
 describe('layers', () => {
   it('imports keep to the rules of .dependency-cruiser.cjs', () => {
     const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -80,8 +82,9 @@ describe('layers', () => {
   });
 
   it.each(HOUSES)('%s has its faces and a README, is checked, tested and built', (house) => {
-    for (const file of ['README.md', 'index.ts'])
+    for (const file of ['README.md', 'index.ts']) {
       expect([file, existsSync(join(ROOT, house, file))]).toEqual([file, true]);
+    }
     const lists = ['tsconfig.json', 'package.json', 'vitest.config.ts', 'cli/bootstrap.mjs', 'editor/vite.config.ts'];
     const forgets = lists.filter((file) => !new RegExp(`\\b${house}\\b`).test(readFileSync(join(ROOT, file), 'utf8')));
     expect(forgets).toEqual([]);
@@ -293,6 +296,33 @@ describe('no word of a game in the code', () => {
 });
 
 // ------------------------------------------------------------------------------------------------ every word
+
+describe('lines', () => {
+  it('have at most 140 columns, but for what templates and regular expressions contain', () => {
+    const tooLong = [...CODE_FOLDERS, 'test'].flatMap(filesIn).flatMap((file) => {
+      const text = readFileSync(join(ROOT, file), 'utf8');
+      const long = text.split('\n').flatMap((line, i) => (line.length > MOST_COLUMNS ? [i] : []));
+      if (long.length === 0) return [];
+      const tree = source(file);
+      return long.filter((line) => !isData(tree, line)).map((line) => `${file}:${line + 1}`);
+    });
+    expect(tooLong).toEqual([]);
+  });
+
+  /** Whether what is behind the last column belongs to a template, a regular expression, an import or a key. */
+  function isData(tree: ts.SourceFile, line: number): boolean {
+    const at = tree.getPositionOfLineAndCharacter(line, MOST_COLUMNS);
+    let found = false;
+    const visit = (node: ts.Node): void => {
+      if (at < node.getStart(tree) || at >= node.end) return;
+      found ||= ts.isTemplateLiteral(node) || ts.isTemplateSpan(node) || ts.isRegularExpressionLiteral(node);
+      found ||= ts.isImportDeclaration(node) || (ts.isPropertyAssignment(node) && at < node.name.end);
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+    return found;
+  }
+});
 
 describe('every word of the language', () => {
   it('is tested: its effect occurs in a test of the language or the machine, or in a pack', () => {

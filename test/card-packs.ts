@@ -94,7 +94,10 @@ export function testPack(pack: CardPack, least: number, left: ReadonlySet<string
   });
 }
 
-/** Tests of its texts: those of some cards as they are printed (`support/sentences.ts`), and all of them parsed as what they were rendered from. */
+/**
+ * Tests of its texts: those of some cards as they are printed (`support/sentences.ts`), and all of them parsed as what
+ * they were rendered from.
+ */
 export function testTexts(pack: CardPack, printed: readonly string[]): void {
   const { cards } = pack;
 

@@ -18,7 +18,10 @@ import { rounds } from './support/width.ts';
 /** A text that is read in a game, in each language. */
 type Said = Readonly<Record<LanguageCode | 'kind', string>>;
 
-/** Numbers of random games by pack, at least one for each number of players; together 200 in the full width. The games on file come to them. */
+/**
+ * Numbers of random games by pack, at least one for each number of players; together 200 in the full width. The games
+ * on file come to them.
+ */
 const GAMES: readonly (readonly [path: string, games: number])[] = [
   [CITIES, rounds(5, 64)],
   [YUCATA, rounds(4, 40)],

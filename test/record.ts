@@ -58,7 +58,10 @@ function lines(): void {
       changed += other.length;
       if (other.length > 0) {
         differing.push(
-          `${name}: ${was.has(name) ? `${other.length} of ${played.length} games differ: ${other.slice(0, GAMES).join('; ')}${other.length > GAMES ? '; …' : ''}` : 'new'}`,
+          `${name}: ` +
+            (was.has(name)
+              ? `${other.length} of ${played.length} games differ: ${other.slice(0, GAMES).join('; ')}${other.length > GAMES ? '; …' : ''}`
+              : 'new'),
         );
       }
     }

@@ -153,7 +153,8 @@ describe('action cards', () => {
   });
   it('a used one gives nothing when it is dropped', () => {
     const scene = new Scene(
-      'me: {credit: 3, hand: [34], claimed: [{card: refit-dock, used: true}, quay-porters, foundation-crew, build-a-structure], sites: {b9a: farm}}',
+      'me: {credit: 3, hand: [34], claimed: [{card: refit-dock, used: true}, quay-porters, ' +
+        'foundation-crew, build-a-structure], sites: {b9a: farm}}',
     ).choose('slot:steelplast-and-kelp');
     scene.maybe('do:resolve-played').maybe('do:pay-price').choose('card:refit-dock').maybe(FIRST);
     expect(scene.offered).toEqual(['end-turn']);
@@ -196,7 +197,8 @@ describe('action cards', () => {
 describe('Production', () => {
   it('whoever has no card that hangs on what one has is asked nothing', () => {
     const scene = run(
-      'me: {claimed: [harbour-dues, drift-netters, crew-rotation, metropolis-works], sites: {b9a: farm, t69: tunnel, t36: tunnel, tm3a: tunnel}}',
+      'me: {claimed: [harbour-dues, drift-netters, crew-rotation, metropolis-works], sites: {b9a: farm, ' +
+        't69: tunnel, t36: tunnel, tm3a: tunnel}}',
       'do produce',
     );
     expect(scene.game.trace.some((event) => event.type === 'choice')).toBe(false);

@@ -43,21 +43,25 @@ const files = Object.fromEntries(
     .map((name) => [`u/${name}`, readFileSync(`${FOLDER}/${name}`, 'utf8')]),
 );
 
-test('every card, tile, slot and contract has scenarios, and they reach every part of all programs, on both sides of each condition', () => {
-  const pack = loaded(FOLDER);
-  const { results, coverage } = runScenarios(pack, { manners: ['plainly'], coverage: { games: 0 } });
-  expect(results.length).toBeGreaterThan(1000);
-  expect(results.filter(({ ok }) => !ok)).toEqual([]);
-  const proven = new Set(results.map(({ component }) => `${component.section} ${component.id}`));
-  const wanted = pack.sources.components.filter(({ section }) => section === 'slots' || section === 'cards');
-  expect(wanted.length).toBeGreaterThan(240);
-  expect(wanted.map(({ section, id }) => `${section} ${id}`).filter((id) => !proven.has(id))).toEqual([]);
-  expect(
-    coverage!.files.flatMap(({ uncovered }) =>
-      uncovered.map(({ file, line, text, aspect }) => `${file}:${line} ${aspect}: ${text}`),
-    ),
-  ).toEqual([]);
-});
+test(
+  'every card, tile, slot and contract has scenarios, and they reach every part of all programs, on ' +
+    'both sides of each condition',
+  () => {
+    const pack = loaded(FOLDER);
+    const { results, coverage } = runScenarios(pack, { manners: ['plainly'], coverage: { games: 0 } });
+    expect(results.length).toBeGreaterThan(1000);
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
+    const proven = new Set(results.map(({ component }) => `${component.section} ${component.id}`));
+    const wanted = pack.sources.components.filter(({ section }) => section === 'slots' || section === 'cards');
+    expect(wanted.length).toBeGreaterThan(240);
+    expect(wanted.map(({ section, id }) => `${section} ${id}`).filter((id) => !proven.has(id))).toEqual([]);
+    expect(
+      coverage!.files.flatMap(({ uncovered }) =>
+        uncovered.map(({ file, line, text, aspect }) => `${file}:${line} ${aspect}: ${text}`),
+      ),
+    ).toEqual([]);
+  },
+);
 
 describe('a changed rule turns a scenario red', () => {
   test.each([

@@ -71,7 +71,8 @@ describe("Kate's turn with the cards 28 and 19 (p. 14)", () => {
 describe('the cards 37 and 34 on the red slot that builds and upgrades (p. 13)', () => {
   it('the laboratory pays for the desalination plant', () => {
     const scene = new Scene(
-      'era-deck: [kelp-gatherers]\nme: {credit: 0, kelp: 0, steelplast: 1, science: 1, hand: [embassy], claimed: [37, 34], sites: {b9a: laboratory}}',
+      'era-deck: [kelp-gatherers]\nme: {credit: 0, kelp: 0, steelplast: 1, science: 1, hand: [embassy], ' +
+        'claimed: [37, 34], sites: {b9a: laboratory}}',
       { players: 3 },
     );
     scene.choose('slot:action-build-upgrade').maybe(MUST);
@@ -96,7 +97,8 @@ describe('the cards 37 and 34 on the red slot that builds and upgrades (p. 13)',
 
   it('not for a second laboratory of a city that is not connected', () => {
     const scene = new Scene(
-      'me: {credit: 0, kelp: 0, steelplast: 1, science: 1, hand: [embassy], claimed: [37], sites: {c5: nonsymbiotic-city, b5a: laboratory}}',
+      'me: {credit: 0, kelp: 0, steelplast: 1, science: 1, hand: [embassy], claimed: [37], sites: {c5: ' +
+        'nonsymbiotic-city, b5a: laboratory}}',
       { players: 3 },
     );
     scene.choose('slot:action-build-upgrade').maybe(MUST).maybe(BUILD_UPGRADE).choose('site:b5c');
@@ -160,7 +162,10 @@ describe('the Federation track (p. 12)', () => {
 
 describe('Production (p. 16)', () => {
   const SITES =
-    'c6: symbiotic-city, c1: nonsymbiotic-city, t69: tunnel upgraded, t89: tunnel, t36: tunnel, tm3a: tunnel, b9a: farm, b9b: farm upgraded, b9c: desalination-plant, b6a: laboratory upgraded, b6b: laboratory upgraded, b6c: desalination-plant, b1a: laboratory, m3: {tile: metropolis-kelp-harbour}';
+    'c6: symbiotic-city, c1: nonsymbiotic-city, t69: tunnel upgraded, t89: tunnel, t36: tunnel, tm3a: ' +
+    'tunnel, b9a: farm, b9b: farm upgraded, b9c: desalination-plant, b6a: laboratory upgraded, b6b: ' +
+    'laboratory upgraded, b6c: desalination-plant, b1a: laboratory, m3: {tile: ' +
+    'metropolis-kelp-harbour}';
   const position = (start = ''): string =>
     `me: {credit: 0, kelp: 0, steelplast: 0, science: 0, biomatter: 0, point: 0, ${start} claimed: [harbour-dues], sites: {${SITES}}}`;
 

@@ -21,7 +21,8 @@ const RENDERED: string[] = [
   'choose card in hand as paper then dispose paper as discarded then gain 1 card',
   'each other player: choose action-card in claimed then dispose it as discarded',
   // conditions on one number that differ in numbers only
-  '(if cities = 1: gain 1 point, 1 credit); (if cities = 2: gain 5 points, 1 credit); (if cities = 4: gain 9 points, 1 credit); gain 1 card',
+  '(if cities = 1: gain 1 point, 1 credit); (if cities = 2: gain 5 points, 1 credit); (if cities = ' +
+    '4: gain 9 points, 1 credit); gain 1 card',
   '(if cities = 1: gain 1 point); if cities = 2: gain 1 point',
   // a card by its printed name, a track by its own
   'if personal-assistant in claimed: gain 1 credit',

@@ -17,8 +17,10 @@ const RENDERED: string[] = [
   'if own green slot and own red slot and own yellow slot: gain 1 credit',
   'if personal-assistant in claimed and green card in hand: gain 2 points',
   // a thing that there may be, and what is opened
-  'reveal top 4 cards of era-deck then (if green card of them: move 1 green card of them to hand) then (if card of them: move 1 card of them to hand) then dispose them as discarded',
-  'reveal top (players + 1) cards of era-deck then (each player from you: if card of them: move 1 card of them to hand) then move them to hand',
+  'reveal top 4 cards of era-deck then (if green card of them: move 1 green card of them to hand) ' +
+    'then (if card of them: move 1 card of them to hand) then dispose them as discarded',
+  'reveal top (players + 1) cards of era-deck then (each player from you: if card of them: move 1 ' +
+    'card of them to hand) then move them to hand',
   'when you build tunnel: if used action-card in claimed: ready 1 used action-card in claimed',
   // a condition behind *may*, and around another one
   'once per round: instead of you gain card: if cards in hand >= 1: advance 1',

@@ -4,9 +4,13 @@ import { expectSaid, SAID_LANGUAGES } from '../test/support/sentences.ts';
 import { effectOf, form, textTools } from './testing.ts';
 
 const RENDERED: string[] = [
-  'look at top 2 cards of era-deck then (may (choose card of them as fresh then choose connected city as town then move fresh to hand then gain 1 point per farm of town)) then dispose them as discarded',
-  'reveal top 3 cards of era-deck then choose card where (it is not personal-assistant) of them as model then if model is green: move model to hand else: gain 1 credit',
-  'reveal top 3 cards of era-deck then (if card of them: gain 1 point) then (move 1 card of them to hand) then if card of them: gain 1 credit then dispose them as discarded',
+  'look at top 2 cards of era-deck then (may (choose card of them as fresh then choose connected ' +
+    'city as town then move fresh to hand then gain 1 point per farm of town)) then dispose them as ' +
+    'discarded',
+  'reveal top 3 cards of era-deck then choose card where (it is not personal-assistant) of them as ' +
+    'model then if model is green: move model to hand else: gain 1 credit',
+  'reveal top 3 cards of era-deck then (if card of them: gain 1 point) then (move 1 card of them to ' +
+    'hand) then if card of them: gain 1 credit then dispose them as discarded',
   'if built cities this turn >= 1 and built tunnels this turn >= 1: gain 1 kelp, 1 point',
   'if upgraded farms this turn >= 1 and built tunnels this round >= 1 and farms >= 2: gain 1 point',
   'gain (2 * min(farms, min(tunnels, laboratories))) points',

@@ -139,12 +139,15 @@ test.each([
   ['it', '{gender: m, one: sigillo, other: sigilli}', 'Metti 2 sigilli su questa carta.'],
   [
     'uk',
-    '{gender: f, nom: [печатка, печатки, печаток], gen: [печатки, печаток], dat: [печатці, печаткам], acc: [печатку, печатки, печаток], ins: [печаткою, печатками], loc: [печатці, печатках]}',
+    '{gender: f, nom: [печатка, печатки, печаток], gen: [печатки, печаток], dat: [печатці, печаткам], ' +
+      'acc: [печатку, печатки, печаток], ins: [печаткою, печатками], loc: [печатці, печатках]}',
     'Покладіть 2 печатки на цю картку.',
   ],
 ] as [LanguageCode, string, string][])('marks by another name, in %s', (code, noun, text) => {
   const effect = 'set marks of this to marks of this + 2';
-  const file = `pack: p\ntitle: P\nversion: 1.0.0\nplayers: [1]\ncounters: {coin: {}}\nprocedures: {game: {end: end game}}\nranking: [most coin]\nlexicon:\n  ${code}:\n    marks: ${noun}\n`;
+  const file =
+    `pack: p\ntitle: P\nversion: 1.0.0\nplayers: [1]\ncounters: {coin: {}}\nprocedures: {game: {end: ` +
+    `end game}}\nranking: [most coin]\nlexicon:\n  ${code}:\n    marks: ${noun}\n`;
   const own = loadPack(memoryFiles({ 'p.yaml': file }), 'p.yaml');
   const lexicon = lexiconOf(own.model!, code);
   expect(own.diagnostics.filter((diagnostic) => diagnostic.code === 'unknown-name')).toEqual([]);

@@ -12,7 +12,8 @@ const RENDERED: string[] = [
   // within what waits for an event, all belongs to it
   'once per turn: when you build tunnel: if farms = 0: may gain 2 points else: gain 1 credit',
   // a condition within the first ends there; the last two need no sentences
-  'if players = 1: (if farms >= 6: gain 10 points else: if farms >= 4: gain 5 points) else: if farms >= 3: gain 2 points else: gain 1 point',
+  'if players = 1: (if farms >= 6: gain 10 points else: if farms >= 4: gain 5 points) else: if ' +
+    'farms >= 3: gain 2 points else: gain 1 point',
   // a chain
   'if farms >= 6: gain 10 points else: if farms >= 4: may gain 5 points else: if farms = 0: may gain 1 kelp else: gain 1 point',
   // as the last step

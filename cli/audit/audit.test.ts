@@ -193,7 +193,9 @@ describe('sign-offs that lie beside the pack', () => {
     const lines = signed('procedures/game', signed('cards/small-sale', ''));
     writeFileSync(
       file,
-      `${lines}  - {pack: shop, component: cards/gone, who: Bo, date: "2026-11-20", effect: "1", text: {}}\n  - {pack: other, component: cards/small-sale, who: Bo, date: "2026-11-20", effect: "1", text: {}}\n  - {who: Cy}\n`,
+      `${lines}  - {pack: shop, component: cards/gone, who: Bo, date: "2026-11-20", effect: "1", text: ` +
+        `{}}\n  - {pack: other, component: cards/small-sale, who: Bo, date: "2026-11-20", effect: "1", ` +
+        `text: {}}\n  - {who: Cy}\n`,
     );
     expect((await audited(SHOP)).report.signOffs).toMatchObject({
       holding: 2,

@@ -134,7 +134,8 @@ function tried({ scenarios, coverage }: AuditReport, page: TextPage): void {
   if (scenarios.run === 0) page.text('The pack has no scenario.', 2);
   else {
     page.text(
-      `${counted(scenarios.run, 'scenario')}, ${scenarios.failed.length === 0 ? 'all as expected' : page.paint('red', `${scenarios.failed.length} not as expected (\`fathom test\` shows why)`)}.`,
+      `${counted(scenarios.run, 'scenario')}, ` +
+        `${scenarios.failed.length === 0 ? 'all as expected' : page.paint('red', `${scenarios.failed.length} not as expected (\`fathom test\` shows why)`)}.`,
       2,
     );
   }
@@ -143,7 +144,9 @@ function tried({ scenarios, coverage }: AuditReport, page: TextPage): void {
   }
   if (scenarios.without.length) {
     page.text(
-      `${counted(scenarios.without.length, 'component acts', 'components act')} and ${scenarios.without.length === 1 ? 'has' : 'have'} no scenario of ${scenarios.without.length === 1 ? 'its' : 'their'} own:`,
+      `${counted(scenarios.without.length, 'component acts', 'components act')} and ` +
+        `${scenarios.without.length === 1 ? 'has' : 'have'} no scenario of ` +
+        `${scenarios.without.length === 1 ? 'its' : 'their'} own:`,
       2,
     );
     for (const [section, ids] of bySection(scenarios.without)) page.text(`${section}: ${ids.join(', ')}`, 4);
@@ -151,7 +154,8 @@ function tried({ scenarios, coverage }: AuditReport, page: TextPage): void {
   if (coverage === null || coverage.parts === 0) return;
   const { parts, byScenarios, byGames, games, never } = coverage;
   page.text(
-    `Of ${counted(parts, 'part')} of programs, scenarios reach ${byScenarios}, ${counted(games, 'random game')} ${byGames}; ${never.length === 0 ? 'nothing is left' : `${counted(never.length, 'is', 'are')} reached by neither`}.`,
+    `Of ${counted(parts, 'part')} of programs, scenarios reach ${byScenarios}, ${counted(games, 'random game')} ` +
+      `${byGames}; ${never.length === 0 ? 'nothing is left' : `${counted(never.length, 'is', 'are')} reached by neither`}.`,
     2,
   );
   const rows = never
@@ -176,7 +180,8 @@ function signed({ signOffs }: AuditReport, page: TextPage): void {
   );
   for (const { section, id, who, date, changed, file: at, line } of stale) {
     page.text(
-      `${section}/${id}: ${changed.map((one) => (one === 'effect' ? one : `text (${one})`)).join(', ')}; ${who}, ${date}  ${page.paint('dim', `${at}:${line}`)}`,
+      `${section}/${id}: ${changed.map((one) => (one === 'effect' ? one : `text (${one})`)).join(', ')}; ` +
+        `${who}, ${date}  ${page.paint('dim', `${at}:${line}`)}`,
       4,
     );
   }

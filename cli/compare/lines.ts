@@ -49,7 +49,10 @@ function sentence(result: PlayComparison, paint: Paint): string {
       return `${paint('green', 'The same')} on ${positions} positions; something came of it on ${active}.${more}`;
     }
     case 'different':
-      return `${paint('red', 'Different')}${result.only === 'both' ? '' : ` (only ${result.only === 'first' ? 'A' : 'B'} has outcomes that the other has not)`}, found on position ${result.positions}:`;
+      return (
+        `${paint('red', 'Different')}${result.only === 'both' ? '' : ` (only ${result.only === 'first' ? 'A' : 'B'} has outcomes that the other has not)`}, ` +
+        `found on position ${result.positions}:`
+      );
     case 'unknown':
       return `${paint('yellow', 'Nothing can be said')}: ${result.why}.`;
   }

@@ -184,7 +184,9 @@ const SAFE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Content-Security-Policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src " +
+    "'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
+    "frame-ancestors 'none'",
 };
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -61,7 +61,9 @@ describe('from a table to a pack that is played', () => {
   test('CSV, YAML, check, fmt, show', async () => {
     writeFileSync(
       at('fleet.csv'),
-      `${HEAD}301,Kelp Rush,green,instant,"Build a city, then draw two cards.",era 1\n302,Big Farm,Yellow,production card,Production: Gain 1 kelp.,II\n303,Guard,red,permanent,"Whenever you gain kelp, gain 1 credit.",3\n`,
+      `${HEAD}301,Kelp Rush,green,instant,"Build a city, then draw two cards.",era 1\n302,Big ` +
+        `Farm,Yellow,production card,Production: Gain 1 kelp.,II\n303,Guard,red,permanent,"Whenever you ` +
+        `gain kelp, gain 1 credit.",3\n`,
     );
     const { code, out, err } = await run('encode', '--file', 'fleet.csv', '--out', 'fleet.yaml');
     expect([code, err]).toEqual([0, '']);
@@ -185,7 +187,8 @@ describe('what is not understood', () => {
     );
     expect(short(result)).toEqual([
       '2:26 not-standing row 2 text read as `gain 1 credit`, but: `gain` happens at once; a continuous effect is needed here',
-      '3:23 other-type row 3 text “Production:” belongs on cards of the type production-card, metropolis-blue, this one is of the type instant-card',
+      '3:23 other-type row 3 text “Production:” belongs on cards of the type production-card, ' +
+        'metropolis-blue, this one is of the type instant-card',
     ]);
     expect(result.cards.map(({ programs, notEncoded }) => [programs, notEncoded['text']])).toEqual([
       [{}, 'Gain 1 credit.'],
@@ -195,7 +198,9 @@ describe('what is not understood', () => {
 
   test('titles distinguish the programs', async () => {
     const result = await encoded(
-      `${HEAD}1001,A,,metropolis blue,"Gain 1 credit.\nProduction: Gain 1 kelp.",blue metropolises\n1002,B,red,action,Action: Gain 1 kelp.,1\n1003,C,,metropolis blue,Production: Gain 1 kelp. Production: Gain 1 credit.,blue metropolises\n`,
+      `${HEAD}1001,A,,metropolis blue,"Gain 1 credit.\nProduction: Gain 1 kelp.",blue ` +
+        `metropolises\n1002,B,red,action,Action: Gain 1 kelp.,1\n1003,C,,metropolis blue,Production: Gain ` +
+        `1 kelp. Production: Gain 1 credit.,blue metropolises\n`,
     );
     expect(result.cards.map(({ programs }) => programs)).toEqual([
       { effect: 'gain 1 credit', production: 'gain 1 kelp' },
@@ -224,7 +229,9 @@ describe('what is not understood', () => {
 
   test('each row may have its language', async () => {
     const table =
-      'numero;nome;colore;tipo;testo;era;costo;lingua\n301;Alga;rosso;azione;Ottieni 1 alga.;1;3 crediti;\n302;Картка;зелений;instant;Отримайте 1 картку.;1;;uk\n303;Odd;red;instant;Gain 1 kelp.;1;;klingon\n';
+      'numero;nome;colore;tipo;testo;era;costo;lingua\n301;Alga;rosso;azione;Ottieni 1 alga.;1;3 ' +
+      'crediti;\n302;Картка;зелений;instant;Отримайте 1 картку.;1;;uk\n303;Odd;red;instant;Gain 1 ' +
+      'kelp.;1;;klingon\n';
     const result = await encoded(table, ['--lang', 'it']);
     expect(result.cards.map(({ id, color, price, programs }) => [id, color, price, programs['effect']])).toEqual([
       ['alga', 'red', '3 credits', 'gain 1 kelp'],
@@ -253,7 +260,8 @@ describe('what is not understood', () => {
   });
   test('a table wholly in Ukrainian', async () => {
     const result = await encoded(
-      'номер,назва,колір,тип,текст,ера\n301,Краб,червоний,Виробництво,Виробництво: Отримайте 1 картку.,ера 2\n302,Рак,жовта,актвація,Отримайте 1 картку.,II\n',
+      'номер,назва,колір,тип,текст,ера\n301,Краб,червоний,Виробництво,Виробництво: Отримайте 1 ' +
+        'картку.,ера 2\n302,Рак,жовта,актвація,Отримайте 1 картку.,II\n',
       ['--lang', 'uk'],
     );
     expect(result.cards.map(({ id, color, deck, programs, gap }) => [id, color, deck, programs, gap])).toEqual([
@@ -318,7 +326,9 @@ describe('bad input: a finding with its row and column, and the rest is done', (
 
   test('numbers', async () => {
     const result = await encoded(
-      `${HEAD}399,A,red,instant,Gain 1 kelp.,1\n399,B,red,instant,Gain 1 kelp.,1\n30a,C,red,instant,Gain 1 kelp.,1\n34,D,red,instant,Gain 1 kelp.,1\n34,E,red,instant,Gain 1 kelp.,1\n`,
+      `${HEAD}399,A,red,instant,Gain 1 kelp.,1\n399,B,red,instant,Gain 1 ` +
+        `kelp.,1\n30a,C,red,instant,Gain 1 kelp.,1\n34,D,red,instant,Gain 1 ` +
+        `kelp.,1\n34,E,red,instant,Gain 1 kelp.,1\n`,
     );
     expect(short(result)).toEqual([
       '3:1 double-number row 3 number row 2 has the number 399, too',
@@ -339,7 +349,8 @@ describe('bad input: a finding with its row and column, and the rest is done', (
     const { yaml, cards } = await encoded(`${HEAD}301,Relic,red,instnt,Gain 1 kelp.,1\n`);
     expect(cards[0].gap).toBe(true);
     expect(yaml).toContain(
-      'gaps:\n  relic:\n    name: Relic\n    number: 301\n    deck: era-1\n    known: |-\n      color: red\n      text: Gain 1 kelp.\n    unknown: type “instnt”\n',
+      'gaps:\n  relic:\n    name: Relic\n    number: 301\n    deck: era-1\n    known: |-\n      color: ' +
+        'red\n      text: Gain 1 kelp.\n    unknown: type “instnt”\n',
     );
   });
 

@@ -207,7 +207,8 @@ describe('audit --texts', () => {
       '{card: metropolis, lang: en, text: "Gain 1 card."}',
     ];
     const texts = put(
-      `texts:\n${entries.map((entry) => `  - ${entry}\n`).join('')}waivers:\n  - {finding: 34/en/amount/1, reason: x, text-hash: "1", effect-hash: "2"}\n`,
+      `texts:\n${entries.map((entry) => `  - ${entry}\n`).join('')}waivers:\n  - {finding: ` +
+        `34/en/amount/1, reason: x, text-hash: "1", effect-hash: "2"}\n`,
       'yaml',
     );
     note(sayAll(await inLanguages('audit', '--texts', texts)));

@@ -38,7 +38,8 @@ export function destinationOf(args: Args, file: string, io: Io): Destination | n
   const path = out ?? join(beside, `${nameOf(file)}.yaml`);
   if (out !== null && !io.packs.includes(baseFolder) && baseFolder !== dirname(out)) {
     throw args.usageError(
-      `A pack finds what it extends beside itself: write into the folder of ${shortPath(base, io.cwd)}, for example --out ${shortPath(join(baseFolder, basename(out)), io.cwd)}`,
+      `A pack finds what it extends beside itself: write into the folder of ${shortPath(base, io.cwd)}, ` +
+        `for example --out ${shortPath(join(baseFolder, basename(out)), io.cwd)}`,
     );
   }
   const id = nameOf(path);
@@ -48,7 +49,9 @@ export function destinationOf(args: Args, file: string, io: Io): Destination | n
     target: (head) => ({
       path,
       pack: shortPath(path, io.cwd),
-      head: `${head}pack: ${id}\ntitle: ${JSON.stringify(`${pack.model.title} with ${titleOf(id)}`)}\nversion: 0.1.0\nextends: ${basename(base).replace(/\.ya?ml$/, '')}\n`,
+      head:
+        `${head}pack: ${id}\ntitle: ${JSON.stringify(`${pack.model.title} with ${titleOf(id)}`)}\nversion: ` +
+        `0.1.0\nextends: ${basename(base).replace(/\.ya?ml$/, '')}\n`,
     }),
   };
 }

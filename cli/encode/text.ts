@@ -63,7 +63,8 @@ export async function encodeText(
   } else {
     const paint = painter(io.color);
     io.out(
-      `${program === undefined ? '' : `${paint('bold', `Of the program ${program}`)}\n`}${printed}\n\n${paint('bold', 'It says')}\n  ${text}\n\n${paint('bold', 'Understood')}\n${words.map(({ range, means }) => `  ${written.slice(range.start, range.end)} ${paint('dim', '→')} ${means}`).join('\n')}\n`,
+      `${program === undefined ? '' : `${paint('bold', `Of the program ${program}`)}\n`}${printed}\n\n${paint('bold', 'It says')}\n ` +
+        ` ${text}\n\n${paint('bold', 'Understood')}\n${words.map(({ range, means }) => `  ${written.slice(range.start, range.end)} ${paint('dim', '→')} ${means}`).join('\n')}\n`,
     );
     for (const { severity, code: of, message, help } of findings?.warnings ?? []) {
       io.err(`\n${paint('yellow', `${severity} ${of}:`)} ${message}\n${help ? `help: ${help}\n` : ''}`);

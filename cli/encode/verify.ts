@@ -58,7 +58,10 @@ export function verify(cards: EncodedCard[], target: PackTarget, encoder: Encode
   }
 }
 
-/** Numbers that the pack has already are reported once for all rows, as a printed deck consists of them. Numbers of two rows were reported before. */
+/**
+ * Numbers that the pack has already are reported once for all rows, as a printed deck consists of them. Numbers of two
+ * rows were reported before.
+ */
 function reportDoubleNumbers(
   diagnostics: Diagnostic[],
   sheet: YamlSheet,

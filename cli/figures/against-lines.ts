@@ -30,7 +30,8 @@ export function comparisonLines(
   const shown = sure.length > 0 ? sure : parts.slice(0, SHOWN);
   return [
     ...wrap(
-      `${paint('bold', title)}: ${names[0]} against ${names[1]}, ${seeds} games of each for ${players} (${bots}), seeds ${firstSeed} to ${firstSeed + seeds - 1}`,
+      `${paint('bold', title)}: ${names[0]} against ${names[1]}, ${seeds} games of each for ${players} ` +
+        `(${bots}), seeds ${firstSeed} to ${firstSeed + seeds - 1}`,
       width,
     ),
     '',
@@ -46,7 +47,9 @@ export function comparisonLines(
         ]),
     '',
     ...wrap(
-      `* differs for sure: p is corrected for all ${differences.length} questions (Holm). Intervals of 95 % are over seeds, without correction. needs: games of each that would show such a difference, asked alone, 80 % of the time.`,
+      `* differs for sure: p is corrected for all ${differences.length} questions (Holm). Intervals of ` +
+        `95 % are over seeds, without correction. needs: games of each that would show such a difference, ` +
+        `asked alone, 80 % of the time.`,
       width - 2,
     ).map((line) => `  ${line}`),
   ];

@@ -18,7 +18,9 @@ export function comparisonPage(model: PackModel, comparison: Comparison, command
   const parts = differences
     .filter(({ kind }) => kind !== 'game')
     .toSorted((a, b) => a.tail - b.tail || Math.abs(b.difference.mean) - Math.abs(a.difference.mean));
-  const words = `By how much ${names[1]} differs, in percent of what there is ${names[0]}, with intervals of 95 %. Marked is what differs for sure (p corrected for all ${differences.length} questions).`;
+  const words =
+    `By how much ${names[1]} differs, in percent of what there is ${names[0]}, with intervals of 95 ` +
+    `%. Marked is what differs for sure (p corrected for all ${differences.length} questions).`;
   return figuresPage({
     model,
     title: `${names[0]} against ${names[1]}`,

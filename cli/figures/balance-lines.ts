@@ -48,7 +48,10 @@ function headOf(
 ): string {
   const stored = games.fromStore > 0 ? ` (${games.fromStore} from the store)` : '';
   const bots = seats.every((seat) => seat === seats[0]) ? seats[0] : seats.join(', ');
-  return `${paint('bold', `${model.title}: ${target.name}`)}, ${games.natural + games.paired} games${stored} for ${players} (${bots}), seeds ${firstSeed} to ${firstSeed + seeds - 1}`;
+  return (
+    `${paint('bold', `${model.title}: ${target.name}`)}, ${games.natural + games.paired} games${stored} ` +
+    `for ${players} (${bots}), seeds ${firstSeed} to ${firstSeed + seeds - 1}`
+  );
 }
 
 function usualLine({ kin, measure, target }: BalanceReport): string[] {
@@ -56,7 +59,8 @@ function usualLine({ kin, measure, target }: BalanceReport): string[] {
   const { low, high } = kin.usual;
   const what = target.section === 'boards' ? 'the other boards' : 'its deck';
   return [
-    `Usual of ${target.section === 'decks' ? 'this deck' : what}: ${signed(low)} to ${signed(high)} ${UNITS[measure]} (${kin.spread.things} of them, by who got them by chance)`,
+    `Usual of ${target.section === 'decks' ? 'this deck' : what}: ${signed(low)} to ${signed(high)} ${UNITS[measure]} ` +
+      `(${kin.spread.things} of them, by who got them by chance)`,
   ];
 }
 

@@ -67,7 +67,10 @@ function deckSection(report: BalanceReport): string {
   return section(
     isOne ? 'Among its deck' : 'All of them',
     intervalPlot(`Worth in ${UNITS[measure]}, with intervals of 95 %`, items, kin.usual),
-    `Worth in ${UNITS[measure]}. The band is what is usual: ${signed(kin.usual.low)} to ${signed(kin.usual.high)}. ${isOne ? `${target.name} from pairs of games, the others by who got them by chance.` : 'By who got them by chance.'}`,
+    `Worth in ${UNITS[measure]}. The band is what is usual: ${signed(kin.usual.low)} to ${signed(kin.usual.high)}. ` +
+      (isOne
+        ? `${target.name} from pairs of games, the others by who got them by chance.`
+        : 'By who got them by chance.'),
   );
 }
 

@@ -6,7 +6,9 @@ import { partLines } from './coverage-parts.ts';
 type Counts = Pick<FileCoverage, 'parts' | 'byScenarios' | 'byGames' | 'never'>;
 
 export function coverageLines({ files, games }: Coverage, paint: Paint, width: number): string[] {
-  const intro = `Parts of programs: how many there are, how many the scenarios and ${games} random ${games === 1 ? 'game' : 'games'} reach, how many neither.`;
+  const intro =
+    `Parts of programs: how many there are, how many the scenarios and ${games} random ${games === 1 ? 'game' : 'games'} ` +
+    `reach, how many neither.`;
   const out = [...wrap(intro, width), ...table(files)];
   const uncovered = files.flatMap((file) => file.uncovered);
   if (uncovered.length > 0) {

@@ -31,7 +31,11 @@ export function intervalPlot(
   const rows = items.map(({ name, mean, low, high, isMarked }, i) => {
     const y = TOP + i * ROW + ROW / 2;
     const words = `${name}: ${mean.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`;
-    return `<g${isMarked ? ' class="marked"' : ''}><title>${escapeHtml(words)}</title><text x="${LEFT - 8}" y="${y + 4}" text-anchor="end">${escapeHtml(shortened(name))}</text><line x1="${scale(low)}" x2="${scale(high)}" y1="${y}" y2="${y}"/><circle cx="${scale(mean)}" cy="${y}" r="3.5"/></g>`;
+    return (
+      `<g${isMarked ? ' class="marked"' : ''}><title>${escapeHtml(words)}</title><text x="${LEFT - 8}" ` +
+      `y="${y + 4}" text-anchor="end">${escapeHtml(shortened(name))}</text><line x1="${scale(low)}" ` +
+      `x2="${scale(high)}" y1="${y}" y2="${y}"/><circle cx="${scale(mean)}" cy="${y}" r="3.5"/></g>`
+    );
   });
   const usual = band === null ? '' : bandOf(scale(band.low), scale(band.high), height);
   return svg(title, height, `${usual}${axisX(scale, height)}${rows.join('')}`);
@@ -61,7 +65,10 @@ export function histogram(title: string, values: readonly number[]): string {
       n === 0
         ? ''
         : `<text x="${scale((from + to) / 2)}" y="${round(height - 12 - tall)}" text-anchor="middle">${n}</text>`;
-    return `<rect class="bar" x="${scale(from) + 0.5}" y="${round(height - 8 - tall)}" width="${round(scale(to) - scale(from) - 1)}" height="${round(tall)}"><title>${words}</title></rect>${count}`;
+    return (
+      `<rect class="bar" x="${scale(from) + 0.5}" y="${round(height - 8 - tall)}" width="${round(scale(to) - scale(from) - 1)}" ` +
+      `height="${round(tall)}"><title>${words}</title></rect>${count}`
+    );
   });
   return svg(title, height, `${axisX(scale, height)}${bars.join('')}`);
 }
@@ -75,11 +82,13 @@ export function stepCurve(title: string, points: readonly { x: number; share: nu
   const path = points.reduce((line, { x: at, share }) => `${line} V${y(share)} H${x(at)}`, `M${x(0)} ${y(0)}`);
   const levels = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
-      `<line class="grid" x1="40" x2="${WIDTH - RIGHT}" y1="${y(share)}" y2="${y(share)}"/><text x="34" y="${y(share) + 4}" text-anchor="end">${share * 100} %</text>`,
+      `<line class="grid" x1="40" x2="${WIDTH - RIGHT}" y1="${y(share)}" y2="${y(share)}"/><text x="34" ` +
+      `y="${y(share) + 4}" text-anchor="end">${share * 100} %</text>`,
   );
   const marks = points.map(
     ({ x: at, share }) =>
-      `<text x="${x(at - 0.5)}" y="${height - 8}" text-anchor="middle">${at}<title>round ${at}: ${(share * 100).toFixed(0)} %</title></text>`,
+      `<text x="${x(at - 0.5)}" y="${height - 8}" text-anchor="middle">${at}<title>round ${at}: ${(share * 100).toFixed(0)} ` +
+      `%</title></text>`,
   );
   return svg(title, height, `${levels.join('')}${marks.join('')}<path class="curve" d="${path}"/>`);
 }
@@ -100,7 +109,8 @@ export function lineCurve(title: string, points: readonly { x: number; y: number
   );
   const levels = roundValues(y.ends, 5).map(
     (value) =>
-      `<line class="grid" x1="60" x2="${WIDTH - RIGHT}" y1="${y(value)}" y2="${y(value)}"/><text x="52" y="${y(value) + 4}" text-anchor="end">${value}</text>`,
+      `<line class="grid" x1="60" x2="${WIDTH - RIGHT}" y1="${y(value)}" y2="${y(value)}"/><text x="52" ` +
+      `y="${y(value) + 4}" text-anchor="end">${value}</text>`,
   );
   const wholes = roundValues(x.ends, 8).filter((value) => Number.isInteger(value));
   const marks = wholes.map((value) => `<text x="${x(value)}" y="${height - 8}" text-anchor="middle">${value}</text>`);
@@ -134,7 +144,8 @@ function axisX(scale: Scale, height: number): string {
   return roundValues(scale.ends, 6)
     .map(
       (value) =>
-        `<line class="${value === 0 ? 'zero' : 'grid'}" x1="${scale(value)}" x2="${scale(value)}" y1="${TOP - 4}" y2="${height - 8}"/><text x="${scale(value)}" y="${TOP - 10}" text-anchor="middle">${String(value).replace('-', '−')}</text>`,
+        `<line class="${value === 0 ? 'zero' : 'grid'}" x1="${scale(value)}" x2="${scale(value)}" y1="${TOP - 4}" ` +
+        `y2="${height - 8}"/><text x="${scale(value)}" y="${TOP - 10}" text-anchor="middle">${String(value).replace('-', '−')}</text>`,
     )
     .join('');
 }

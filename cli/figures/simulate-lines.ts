@@ -88,10 +88,12 @@ const sum = (of: Record<string, number>): number => Object.values(of).reduce((a,
 
 export function reportLines(report: SimulationReport, model: PackModel, paint: Paint, width: number): string[] {
   const out = [
-    `${paint('bold', model.title)}: ${report.games} games for ${report.players}, seeds ${report.firstSeed} to ${report.firstSeed + report.games - 1}`,
+    `${paint('bold', model.title)}: ${report.games} games for ${report.players}, seeds ${report.firstSeed} ` +
+      `to ${report.firstSeed + report.games - 1}`,
   ];
   out.push(
-    `${report.gamesPerSecond} games/s (${report.seconds} s); per game ${report.decisionsPerGame} decisions, ${report.choicesPerGame} with a choice, among ${report.optionsPerChoice} options each`,
+    `${report.gamesPerSecond} games/s (${report.seconds} s); per game ${report.decisionsPerGame} ` +
+      `decisions, ${report.choicesPerGame} with a choice, among ${report.optionsPerChoice} options each`,
   );
   out.push(
     report.lookAhead.givenUp === 0

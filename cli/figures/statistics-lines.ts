@@ -72,7 +72,12 @@ export function statisticsLines(figures: Figures, model: PackModel, paint: Paint
       out.push(
         ...indented(
           wrap(
-            `${id}: ${of.map((p) => `${p.site ?? p.program}${p.site && p.program !== 'bonus' ? ` ${p.program}` : ''} ${p.times}`).join(', ')}`,
+            `${id}: ` +
+              of
+                .map(
+                  (p) => `${p.site ?? p.program}${p.site && p.program !== 'bonus' ? ` ${p.program}` : ''} ${p.times}`,
+                )
+                .join(', '),
             width - 2,
             2,
           ),

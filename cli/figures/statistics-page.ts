@@ -32,8 +32,11 @@ export function statisticsPage(page: StatisticsPage): string {
   const intro = [
     `# ${model.title}: statistics of random games`,
     `Written by \`${command}\`; do not edit. Pack ${model.id} ${model.version}, ${model.hash.slice(0, 16)}.`,
-    `${number(games)} games for each of ${played.map(({ players }) => players).join(', ')} players, seeds ${played[0].firstSeed} to ${number(played[0].firstSeed + games - 1)}, usual options.` +
-      ` Every player takes each legal option with the same chance. So this shows what is possible, how often chance alone does it, and what is clearly exceptional; it does not show how good players fare.`,
+    `${number(games)} games for each of ${played.map(({ players }) => players).join(', ')} players, ` +
+      `seeds ${played[0].firstSeed} to ${number(played[0].firstSeed + games - 1)}, usual options.` +
+      ` Every player takes each legal option with the same chance. So this shows what is possible, how ` +
+      `often chance alone does it, and what is clearly exceptional; it does not show how good players ` +
+      `fare.`,
   ];
   const parts = [
     intro.join('\n\n'),
@@ -183,7 +186,11 @@ function outstanding({ model, played }: StatisticsPage): string {
   const some = Math.min(OUTSTANDING, Math.ceil(all.length / 2));
   return section(
     'Cards that stand out',
-    `The mean score of the seats that had the card, less that of all seats with as many players, with its standard error. A seat has a card when the card's effect, or something that it sets off, is done for it, or when it comes to where it listens. That a card goes with a high score does not say that it makes it: what needs much comes to those who have much. Left out are cards that fewer than ${ENOUGH} seats had.`,
+    `The mean score of the seats that had the card, less that of all seats with as many players, with ` +
+      `its standard error. A seat has a card when the card's effect, or something that it sets off, is ` +
+      `done for it, or when it comes to where it listens. That a card goes with a high score does not ` +
+      `say that it makes it: what needs much comes to those who have much. Left out are cards that ` +
+      `fewer than ${ENOUGH} seats had.`,
     rows(all.slice(0, some)),
     'At the other end:',
     rows(all.slice(-some).reverse()),
@@ -229,7 +236,8 @@ function cards({ model, played }: StatisticsPage): string {
   );
   return section(
     'Cards',
-    'In a hundred games: how many seats had the card, by number of players, and how often it was used or its free ability was; then what having it goes with, as above.',
+    'In a hundred games: how many seats had the card, by number of players, and how often it was used ' +
+      'or its free ability was; then what having it goes with, as above.',
     ...decks,
   );
 }
@@ -318,7 +326,8 @@ function besides(page: StatisticsPage, { option, value, played }: StatisticsPage
   const inner = [cards(part), taken(part), programs(part)].filter((text) => text !== '').join('\n\n');
   return section(
     `With ${option}: ${value}`,
-    `${number(played[0].games)} games for each of ${played.map(({ players }) => players).join(', ')} players. Only what the usual games lack is listed.`,
+    `${number(played[0].games)} games for each of ${played.map(({ players }) => players).join(', ')} ` +
+      `players. Only what the usual games lack is listed.`,
     inner.replaceAll(/^#/gm, '##'),
   );
 }
@@ -339,7 +348,8 @@ function never({ cards: idle, slots: free, abilities, parts }: Never, model: Pac
   ]);
   return section(
     'What never happened',
-    `In all these games${withOptions > 0 ? `, and in ${number(withOptions)} with each other value of an option` : ''}: a fault, a card too hard for chance, or something to know.`,
+    `In all these games${withOptions > 0 ? `, and in ${number(withOptions)} with each other value of an option` : ''}: ` +
+      `a fault, a card too hard for chance, or something to know.`,
     ...(said ? [said] : []),
     ...(rows.length > 0 ? [table(['place', 'of', '', 'part'], rows, 4)] : []),
     ...(said || rows.length > 0 ? [] : ['Nothing: all happened that can.']),

@@ -39,7 +39,8 @@ export function trainPage(model: PackModel, trained: Trained, lines: readonly st
           'Mean score of all seats by step',
           steps.map(({ step, score }) => ({ x: step, y: score })),
         ),
-        'Mean score of all seats with each step of 80 games. They play with the weights of the beginning or of an earlier step, and partly by chance.',
+        'Mean score of all seats with each step of 80 games. They play with the weights of the beginning ' +
+          'or of an earlier step, and partly by chance.',
       ),
       section(
         'The match',

@@ -41,7 +41,8 @@ export function tuneLines(
   return [
     ...out,
     ...wrap(
-      `On new seeds: ${check.best.mean.toFixed(1)} (${check.best.low.toFixed(1)} to ${check.best.high.toFixed(1)}) instead of ${check.usual.mean.toFixed(1)}, difference ${interval(check.difference)}, p ${chance(check.tail)}`,
+      `On new seeds: ${check.best.mean.toFixed(1)} (${check.best.low.toFixed(1)} to ${check.best.high.toFixed(1)}) ` +
+        `instead of ${check.usual.mean.toFixed(1)}, difference ${interval(check.difference)}, p ${chance(check.tail)}`,
       width - 2,
     ).map((line) => `  ${line}`),
   ];

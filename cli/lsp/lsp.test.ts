@@ -130,7 +130,9 @@ describe('fathom lsp', () => {
   });
 
   test('tries an effect and runs scenarios from code lenses', async () => {
-    const text = `${LITTLE}slots:\n  - id: well\n    effect: gain 1 win\n    scenarios: [{name: a, run: gain 1 win, expect: {me: {win: +1}}}, {name: b, run: gain 1 win, expect: {}}]\n`;
+    const text =
+      `${LITTLE}slots:\n  - id: well\n    effect: gain 1 win\n    scenarios: [{name: a, run: gain 1 ` +
+      `win, expect: {me: {win: +1}}}, {name: b, run: gain 1 win, expect: {}}]\n`;
     const { uri } = folder({ 'little.yaml': text });
     const client = start();
     const file = uri('little.yaml');

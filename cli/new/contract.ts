@@ -60,11 +60,17 @@ export function contractText(
     ? `        options: {${options.map(([name, value]) => `${name}: ${value}`).join(', ')}}\n`
     : '';
   const scenario = (name: string, before: number, expect: string): string =>
-    `      - name: ${name}\n${under}        position: {${display}: [${id}], me: {${asks}: ${before}}}\n        run: gain 1 ${asks}\n        expect: ${expect}\n`;
+    `      - name: ${name}\n${under}        position: {${display}: [${id}], me: {${asks}: ${before}}}\n ` +
+    `       run: gain 1 ${asks}\n        expect: ${expect}\n`;
   const gift = /^\d+/.exec(gives)![0];
   return `${cardHead('A contract', id, base)}    deck: ${deck}
     type: ${TYPE}
-${players ? `    players: [${players.join(', ')}]          # numbers of players with which it may appear\n` : ''}${options.length ? `    when: ${options.map(([name, value]) => `${name} = ${value}`).join(' and ')}          # under which options\n` : ''}    # Whoever is the first to meet what stands before the colon has it at once. Where its owner shall choose the moment,
+${players ? `    players: [${players.join(', ')}]          # numbers of players with which it may appear\n` : ''}${
+    options.length
+      ? `    when: ${options.map(([name, value]) => `${name} = ${value}`).join(' and ')}          # under ` +
+        `which options\n`
+      : ''
+  }    # Whoever is the first to meet what stands before the colon has it at once. Where its owner shall choose the moment,
     # write \`once per ${base.periods[0]?.id ?? 'turn'}: if …: … then move this to ${fulfilled} …\` instead.
     effect: "as soon as ${asks} >= ${enough}: move this to ${fulfilled} then gain ${gives}"
     status: original

@@ -83,7 +83,8 @@ export function checkBot(args: Args, name: string, people = false): void {
       throw args.usageError(`"${plain}" does not think, so it has no budget: write "${plain}", not "${name}".`);
     case 'bad-budget':
       throw args.usageError(
-        `"${name}" has no budget of a bot. It is a number of lines from 1 on, such as ${plain}:80, or of milliseconds, such as ${plain}:5ms.`,
+        `"${name}" has no budget of a bot. It is a number of lines from 1 on, such as ${plain}:80, or of ` +
+          `milliseconds, such as ${plain}:5ms.`,
       );
   }
 }
@@ -96,7 +97,8 @@ export function optionsOf(args: Args, model: PackModel): Record<string, string> 
       const at = text.indexOf('=');
       if (at < 1) {
         throw args.usageError(
-          `--option needs a name and a value, such as --option ${model.options[0] ? `${model.options[0].id}=${model.options[0].default}` : 'name=value'}.`,
+          `--option needs a name and a value, such as --option ` +
+            `${model.options[0] ? `${model.options[0].id}=${model.options[0].default}` : 'name=value'}.`,
         );
       }
       const [name, value] = [text.slice(0, at), text.slice(at + 1)];

@@ -118,7 +118,8 @@ export function missingForms(all: readonly ComponentText[], languages: readonly 
     const missing = [...new Set(all.flatMap((text) => text.missing?.[language] ?? []))];
     return missing.length
       ? [
-          `${names.of(language)} has no word for ${missing.map((name) => `"${name}"`).join(', ')}: give its forms in the section lexicon of the pack.`,
+          `${names.of(language)} has no word for ${missing.map((name) => `"${name}"`).join(', ')}: give its ` +
+            `forms in the section lexicon of the pack.`,
         ]
       : [];
   });

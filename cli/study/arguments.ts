@@ -26,7 +26,9 @@ export const STUDY_OPTIONS: OptionSpec[] = [
   {
     name: 'bots',
     value: 'A,B,…',
-    help: 'who plays, seat by seat: quick, usual, strong, random, or with a budget usual:80; the last one sits on all further seats (default: quick)',
+    help:
+      'who plays, seat by seat: quick, usual, strong, random, or with a budget usual:80; the last one ' +
+      'sits on all further seats (default: quick)',
   },
   ...STORE_OPTION,
   ...MANNER_OPTIONS,

@@ -11,7 +11,8 @@ export function reportStudyFault(error: unknown, pack: string, model: PackModel,
   const { players, seats, options } = error.job;
   const command = playCommand(pack, players, seats, error.seed, options, model);
   io.err(
-    `${painter(io.color)('red', 'fathom:')} a game with seed ${error.seed} failed: ${error.message}\nThis is an internal error; to reproduce it: ${io.self} ${command.replace(/^play/, 'simulate --games 1')}\n`,
+    `${painter(io.color)('red', 'fathom:')} a game with seed ${error.seed} failed: ${error.message}\nThis ` +
+      `is an internal error; to reproduce it: ${io.self} ${command.replace(/^play/, 'simulate --games 1')}\n`,
   );
   return 1;
 }

@@ -44,7 +44,8 @@ export function otherVersion(
     root === null ? null : git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${text}^{commit}`]);
   if (root === null || commit === null) {
     throw new InputError(
-      `--against "${text}" is neither an option (name=value), nor a pack, nor a revision of ${root === null ? 'a repository, as the pack lies in none' : `the repository in "${root}"`}.`,
+      `--against "${text}" is neither an option (name=value), nor a pack, nor a revision of ` +
+        `${root === null ? 'a repository, as the pack lies in none' : `the repository in "${root}"`}.`,
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'fathom-revision-'));

@@ -32,7 +32,8 @@ export function queueAddress(args: Args, io: Io): QueueAddress | null {
   const address = parseAddress(text, io.queuePassword);
   if (address === null) {
     throw args.usageError(
-      `--queue needs the address of Redis or Valkey, such as redis://localhost or redis://192.168.1.5:6379, not "${withoutPasswords(text)}".`,
+      `--queue needs the address of Redis or Valkey, such as redis://localhost or ` +
+        `redis://192.168.1.5:6379, not "${withoutPasswords(text)}".`,
     );
   }
   return address;
@@ -43,7 +44,8 @@ export function queueTimes(args: Args, { queuePatience = '1' }: Io): QueueTimes 
   const patience = queuePatience.trim() === '' ? NaN : Number(queuePatience);
   if (patience >= PATIENCE.least && patience <= PATIENCE.most) return timesFor(patience);
   throw args.usageError(
-    `FATHOM_QUEUE_PATIENCE multiplies the time limits of the queue: it must be a number from ${PATIENCE.least} to ${PATIENCE.most}, not "${queuePatience}".`,
+    `FATHOM_QUEUE_PATIENCE multiplies the time limits of the queue: it must be a number from ${PATIENCE.least} ` +
+      `to ${PATIENCE.most}, not "${queuePatience}".`,
   );
 }
 

@@ -62,7 +62,8 @@ describe('one bad file', () => {
     [
       'a place that the edition does not have',
       smallPack(
-        'status: original\neditions: {en1: {title: x, pages: 9}}\nslots: [{id: s, effect: gain 1 coin, source: {edition: en1, at: p. 10}}]\n',
+        'status: original\neditions: {en1: {title: x, pages: 9}}\nslots: [{id: s, effect: gain 1 coin, ' +
+          'source: {edition: en1, at: p. 10}}]\n',
       ),
       ['p.yaml:8:65 unknown-locator'],
     ],
@@ -142,7 +143,9 @@ test('messages, help and suggestions are literal', () => {
       code: 'unknown-key',
       severity: 'error',
       message: 'Entry 1 of "slots" has no key "efect".',
-      help: 'Known here: color, disputed, effect, id, name, not-encoded, note, players, plural, scenarios, source, status, unlimited, when, why.',
+      help:
+        'Known here: color, disputed, effect, id, name, not-encoded, note, players, plural, scenarios, ' +
+        'source, status, unlimited, when, why.',
     },
     {
       file: 'p.yaml',

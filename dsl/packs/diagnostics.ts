@@ -157,7 +157,9 @@ const PACK_ONLY = {
     help: (data) =>
       'path' in data
         ? 'A pack is a folder with a file pack.yaml, or a single .yaml file.'
-        : `Searched in ${data.searched.map((folder) => `"${folder}"`).join(' and ')}. If the pack is elsewhere, name its folder: \`--packs FOLDER\` on the command line, the option \`packs\` of loadPack in the library.`,
+        : `Searched in ${data.searched.map((folder) => `"${folder}"`).join(' and ')}. If the pack is ` +
+          `elsewhere, name its folder: \`--packs FOLDER\` on the command line, the option \`packs\` of ` +
+          `loadPack in the library.`,
     fix: { does: 'the suggested pack' },
     example: { name: 'dept', elsewhere: [], searched: ['cards'], suggestions: ['depth'] },
   }),

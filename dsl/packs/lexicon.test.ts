@@ -17,7 +17,8 @@ const withoutNamesOfSlots = (loaded: LoadedPack): LoadedPack => ({
 const diagnosticLines = (loaded: LoadedPack): string[] => allDiagnosticLines(withoutNamesOfSlots(loaded));
 
 const UK =
-  'nom: [монета, монети, монет], gen: [монети, монет], dat: [монеті, монетам], acc: [монету, монети, монет], ins: [монетою, монетами], loc: [монеті, монетах]';
+  'nom: [монета, монети, монет], gen: [монети, монет], dat: [монеті, монетам], acc: [монету, ' +
+  'монети, монет], ins: [монетою, монетами], loc: [монеті, монетах]';
 const base = smallPack(
   `slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: monete}}, uk: {coin: {gender: f, ${UK}}}}\n`,
 );
@@ -91,7 +92,8 @@ describe('several files and packs', () => {
 
   test('a pack that extends adds words, and its own go before those of the base', () => {
     const loaded = variant(
-      'counters: {shell: {}}\nlexicon: {it: {shell: {gender: f, one: conchiglia, other: conchiglie}, coin: {gender: m, one: soldo, other: soldi}}}\nslots: [{id: t, effect: gain 1 shell}]',
+      'counters: {shell: {}}\nlexicon: {it: {shell: {gender: f, one: conchiglia, other: conchiglie}, ' +
+        'coin: {gender: m, one: soldo, other: soldi}}}\nslots: [{id: t, effect: gain 1 shell}]',
     );
     const { model } = loaded;
     // it has no Ukrainian words
@@ -211,7 +213,8 @@ describe('missing-form', () => {
       diagnosticLines(
         loadText(
           smallPack(
-            `tracks: {ladder: {spaces: [{number: 0}, {number: 1}]}}\noptions: {o: {values: [few, many], default: few}}\nslots: [{id: s, effect: "advance 1; if o = many: gain 1 coin"}]\nlexicon: {it: {${it}}}\n`,
+            `tracks: {ladder: {spaces: [{number: 0}, {number: 1}]}}\noptions: {o: {values: [few, many], ` +
+              `default: few}}\nslots: [{id: s, effect: "advance 1; if o = many: gain 1 coin"}]\nlexicon: {it: {${it}}}\n`,
           ),
         ),
       ),
@@ -236,7 +239,8 @@ describe('missing-form, of what a game names', () => {
     const lines = (titles: string): string[] =>
       allDiagnosticLines(
         load(
-          `pack: p\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nprocedures: {game: {take: "each player: gain 1 coin", over: {do: end game, title: The end}}}\nlexicon: {it: {${it}${titles}}}\n`,
+          `pack: p\nversion: 0.1.0\nplayers: [1]\ncounters: {coin: {}}\nprocedures: {game: {take: "each ` +
+            `player: gain 1 coin", over: {do: end game, title: The end}}}\nlexicon: {it: {${it}${titles}}}\n`,
         ),
       );
     expect(lines('')).toEqual([]);
@@ -264,7 +268,9 @@ describe('what is parsed and never rendered', () => {
   test('other words, tails, remarks, frames and wordings', () => {
     const { model } = loadText(
       smallPack(
-        'slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: monete, also: soldo, tail: [d’oro], remarks: di metallo, frames: ["alla fine, {body}"], wordings: {gain: "incassa {items}"}}}}\n',
+        'slots: [{id: s, effect: gain 1 coin}]\nlexicon: {it: {coin: {gender: f, one: moneta, other: ' +
+          'monete, also: soldo, tail: [d’oro], remarks: di metallo, frames: ["alla fine, {body}"], ' +
+          'wordings: {gain: "incassa {items}"}}}}\n',
       ),
     );
     expect(model!.lexicon.it['coin']).toMatchObject({

@@ -18,7 +18,8 @@ function modelOf(files: Record<string, string>, where = 'p'): PackModel {
 }
 
 const BASE = smallPack(
-  'slots: [{id: s, effect: gain 1 coin}, {id: t, effect: gain 2 coins}]\nconstants: {limit: 3}\nrules: ["when you gain coin: pay limit coins: gain 1 coin"]\n',
+  'slots: [{id: s, effect: gain 1 coin}, {id: t, effect: gain 2 coins}]\nconstants: {limit: ' +
+    '3}\nrules: ["when you gain coin: pay limit coins: gain 1 coin"]\n',
 ).replace(
   '{game: {end: end game}}',
   '{game: {play: do turn, end: end game}, turn: {one: gain 1 coin, two: gain 2 coins}}',

@@ -10,7 +10,10 @@ export interface PackModel {
   id: string;
   title: string;
   version: string;
-  /** hex digest over the normalised text of the files of the pack and its bases, except files with a lexicon only; equal hash = equal rules */
+  /**
+   * hex digest over the normalised text of the files of the pack and its bases, except files with a lexicon only; equal
+   * hash = equal rules
+   */
   hash: string;
   playerCounts: number[];
   options: OptionDef[];

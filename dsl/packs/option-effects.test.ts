@@ -30,19 +30,24 @@ test.each([
   ],
   [
     'by cards in a zone that nobody names',
-    'zones: {box: {order: stack, visible: none}}\ndecks: {d: {starts: box}}\ntypes: {t: {programs: {effect: parts}}}\ncards: [{id: c, deck: d, type: t, when: tide = high, effect: gain 1 coin}]\n',
+    'zones: {box: {order: stack, visible: none}}\ndecks: {d: {starts: box}}\ntypes: {t: {programs: ' +
+      '{effect: parts}}}\ncards: [{id: c, deck: d, type: t, when: tide = high, effect: gain 1 coin}]\n',
     'a: "if players = 2: move top 1 card of box to box", ',
     [1, 3],
   ],
   [
     'by whether cards are dealt that are for two only',
-    'zones: {box: {order: stack, visible: none}, desk: {order: set, visible: all, listening: true}}\ndecks: {d: {starts: box}}\ntypes: {t: {programs: {effect: parts}}}\ncards: [{id: c, deck: d, type: t, players: [2], effect: gain 1 coin}]\n',
+    'zones: {box: {order: stack, visible: none}, desk: {order: set, visible: all, listening: ' +
+      'true}}\ndecks: {d: {starts: box}}\ntypes: {t: {programs: {effect: parts}}}\ncards: [{id: c, ' +
+      'deck: d, type: t, players: [2], effect: gain 1 coin}]\n',
     'a: "if tide = high: (shuffle box then move top 1 card of box to desk)", ',
     [1, 3],
   ],
   [
     'by whether cards are dealt from where others have been put',
-    'zones: {box: {order: stack, visible: none}, desk: {order: set, visible: all}, hand: {order: set, visible: all}}\ndecks: {d: {starts: hand}}\ntypes: {t: {programs: {effect: parts}}}\ncards: [{id: c, deck: d, type: t, effect: gain 1 coin}]\n',
+    'zones: {box: {order: stack, visible: none}, desk: {order: set, visible: all}, hand: {order: set, ' +
+      'visible: all}}\ndecks: {d: {starts: hand}}\ntypes: {t: {programs: {effect: parts}}}\ncards: ' +
+      '[{id: c, deck: d, type: t, effect: gain 1 coin}]\n',
     'b: "move cards in hand to box", a: "if tide = high: move top 1 card of box to desk", ',
     [],
   ],

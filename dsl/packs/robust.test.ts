@@ -66,7 +66,8 @@ test('the same as the base of another pack, and formatted', () => {
       loadFiles(
         {
           'p.yaml':
-            'pack: p\nextends: demo\nreplace: {slots: [{id: other, effect: gain 1 credit}]}\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 credit}]\n',
+            'pack: p\nextends: demo\nreplace: {slots: [{id: other, effect: gain 1 credit}]}\ninsert: ' +
+            '[{procedure: turn, after: pay, name: x, do: gain 1 credit}]\n',
           'demo.yaml': text,
         },
         'p.yaml',

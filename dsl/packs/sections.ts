@@ -80,7 +80,8 @@ const LESSON_STEP: Record<string, Field> = {
   say: required(TOLD, 'what the teacher says'),
   look: optional(
     oneOrList(words),
-    `what it speaks of: a part of the table (${LESSON_PLACES.join(', ')}), or a component such as \`slot:ID\`, \`site:ID\`, \`card:ID\`, \`counter:ID\`, \`zone:ID\``,
+    `what it speaks of: a part of the table (${LESSON_PLACES.join(', ')}), or a component such as ` +
+      `\`slot:ID\`, \`site:ID\`, \`card:ID\`, \`counter:ID\`, \`zone:ID\``,
   ),
   choose: optional(oneOrList(words), 'what the learner is to choose here, one after the other: keys as in scenarios'),
   others: optional(oneOrList(words), 'what the other players choose here, one after the other'),

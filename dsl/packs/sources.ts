@@ -112,7 +112,10 @@ export interface VariableUse {
   declares: boolean;
 }
 
-/** The texts behind a model: files, components, effects and names with their positions. Offsets are UTF-16 units from the start of a file. */
+/**
+ * The texts behind a model: files, components, effects and names with their positions. Offsets are UTF-16 units from
+ * the start of a file.
+ */
 export interface Sources {
   files: FileSource[];
   /** base packs first; `status`: that of every component of the pack without one */

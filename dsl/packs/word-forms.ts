@@ -58,7 +58,8 @@ export const WORD_FORMS: RecordType = {
     ),
     phrase: optional(
       words,
-      'a clause: of a procedure, the instruction; of a route, the words after `discard … as`; of a signal, the event; of an option value, its effect',
+      'a clause: of a procedure, the instruction; of a route, the words after `discard … as`; of a ' +
+        'signal, the event; of an option value, its effect',
     ),
     title: optional(
       words,
@@ -66,12 +67,14 @@ export const WORD_FORMS: RecordType = {
     ),
     question: optional(
       words,
-      'of a step of a procedure, a type or a confirmed name: what is asked first in the step, when a card of the type is played, or before going on',
+      'of a step of a procedure, a type or a confirmed name: what is asked first in the step, when a ' +
+        'card of the type is played, or before going on',
     ),
     plural: optional(words, 'the clause said to several people, where that differs'),
     also: optional(
       oneOrList(words),
-      'other words for it, parsed in texts, never rendered: a clause; in English a noun, of one; an adjective, or what is said behind the noun in its place',
+      'other words for it, parsed in texts, never rendered: a clause; in English a noun, of one; an ' +
+        'adjective, or what is said behind the noun in its place',
     ),
     tail: optional(oneOrList(words), 'what may follow the adjective without adding meaning, parsed, never rendered'),
     becomes: optional(
@@ -84,7 +87,8 @@ export const WORD_FORMS: RecordType = {
     ),
     relations: optional(
       map(words),
-      'how a text says what is adjacent to it, of it, or has a number of it, by the noun before: `adjacent-to-building: "{what} at {x}"`, `with-line: "{what} between {x}"`',
+      'how a text says what is adjacent to it, of it, or has a number of it, by the noun before: ' +
+        '`adjacent-to-building: "{what} at {x}"`, `with-line: "{what} between {x}"`',
     ),
     sentences: optional(
       list({ is: 'record', record: OWN_SENTENCE }),

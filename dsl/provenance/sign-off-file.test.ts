@@ -21,7 +21,9 @@ it('written sign-offs are read back unchanged, whatever characters a name contai
 
 describe('a change is one line', () => {
   const hand =
-    '# mine\nsignoffs:\n  - {pack: sea, component: cards/a, who: Ann, date: "2026-01-01", effect: "1", text: {en: "2"}}   # seen\n  - pack: sea\n    component: cards/b\n    who: Bo\n    date: "2026-01-02"\n    effect: "3"\n    text: {}\n# the end\n';
+    '# mine\nsignoffs:\n  - {pack: sea, component: cards/a, who: Ann, date: "2026-01-01", effect: ' +
+    '"1", text: {en: "2"}}   # seen\n  - pack: sea\n    component: cards/b\n    who: Bo\n    date: ' +
+    '"2026-01-02"\n    effect: "3"\n    text: {}\n# the end\n';
 
   it('in place of the one that was there; comments stay', () => {
     const next = withSignOff(hand, of('cards/a'), of('cards/a'));

@@ -28,7 +28,8 @@ describe('lessons', () => {
   it('are read with their steps, choices and places', () => {
     const loaded = loadText(
       lesson(
-        '      - say: {en: Look.}\n        look: [board, "slot:mill", "site:p1", "counter:coin"]\n      - say: {en: Choose.}\n        choose: slot:mine\n        others: [slot:mill]\n',
+        '      - say: {en: Look.}\n        look: [board, "slot:mill", "site:p1", "counter:coin"]\n      - ' +
+          'say: {en: Choose.}\n        choose: slot:mine\n        others: [slot:mill]\n',
         '    options: {stakes: high}\n',
       ),
     );
@@ -99,7 +100,9 @@ describe('lessons', () => {
   });
 
   it('say everything in the languages that the pack has', () => {
-    const text = `${lesson('      - say: {en: Look.}\n      - say: {en: Look., it: Guarda.}\n')}lexicon: {it: {coin: {gender: f, one: moneta, other: monete}}}\n`;
+    const text =
+      `${lesson('      - say: {en: Look.}\n      - say: {en: Look., it: Guarda.}\n')}lexicon: {it: ` +
+      `{coin: {gender: f, one: moneta, other: monete}}}\n`;
     expect(problemsOf(text)).toEqual([
       'p.yaml:15:12 untold This is not said in Italian.',
       'p.yaml:19:14 untold This is not said in Italian.',

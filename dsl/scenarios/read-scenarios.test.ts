@@ -31,7 +31,9 @@ const problems = (...lines: string[]): string[] =>
 
 test('a good one', () => {
   const loaded = loadText(
-    `${PACK}      - {name: x, run: gain 1 coin, as: mint, position: {era: 1, me: {coin: 3, ladder: 4, hand: [1, {card: two, used: true}], sites: {p1: hut upgraded, p2: empty}}, third: {coin: 1}, occupied: {mint: other}}, expect: {me: {coin: +1}, other: {}}}\n`,
+    `${PACK}      - {name: x, run: gain 1 coin, as: mint, position: {era: 1, me: {coin: 3, ladder: 4, ` +
+      `hand: [1, {card: two, used: true}], sites: {p1: hut upgraded, p2: empty}}, third: {coin: 1}, ` +
+      `occupied: {mint: other}}, expect: {me: {coin: +1}, other: {}}}\n`,
   );
   const [scenario] = readScenarios(loaded.model!, loaded.sources).scenarios;
   expect(scenario).toMatchObject({
@@ -67,7 +69,9 @@ test('of a pack that extends another: its own, also beside a changed field and a
   const loaded = loadFiles(
     {
       'b.yaml': `${PACK}      - {name: of the base, run: gain 1 coin, expect: {me: {coin: +1}}}\n`,
-      'p.yaml': `pack: v\nextends: b\nchange: {slots: [{id: mint, players: [2], ${scenario('changed')}}]}\ninsert: [{procedure: game, after: a, name: more, do: gain 1 coin, ${scenario('put in')}}]\n`,
+      'p.yaml':
+        `pack: v\nextends: b\nchange: {slots: [{id: mint, players: [2], ${scenario('changed')}}]}\ninsert: ` +
+        `[{procedure: game, after: a, name: more, do: gain 1 coin, ${scenario('put in')}}]\n`,
     },
     'p.yaml',
   );

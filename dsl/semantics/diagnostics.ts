@@ -38,7 +38,8 @@ const SEMANTICS = {
     message: ({ name }) =>
       `${code(name)} is known only where it was chosen; what an event sets off begins anew and does not know it`,
     help: () =>
-      'say it before the colon, `when you build … adjacent to <name>: …`, or by a kind, a tag or a predicate; `at end of <period>: …` knows all names, too',
+      'say it before the colon, `when you build … adjacent to <name>: …`, or by a kind, a tag or a ' +
+      'predicate; `at end of <period>: …` knows all names, too',
     fix: WRITE_OTHERWISE,
     example: { name: 'target' },
   }),
@@ -46,7 +47,8 @@ const SEMANTICS = {
     severity: 'error',
     message: ({ noun, name, word }) => `it is not clear whether ${code(word)} is about ${code(noun)} or ${code(name)}`,
     help: ({ noun, name, word }) =>
-      `brackets say it: ${code(`${noun} … (${name}) ${word} …`)} is about ${code(noun)}, ${code(`(${name} ${word} …)`)} about ${code(name)}`,
+      `brackets say it: ${code(`${noun} … (${name}) ${word} …`)} is about ${code(noun)}, ${code(`(${name} ${word} …)`)} ` +
+      `about ${code(name)}`,
     fix: {
       does: 'brackets, for either meaning',
       fixes: ({ noun, name, word, before: [start, end] }, { span, text }) => {
@@ -189,7 +191,8 @@ const SEMANTICS = {
     severity: 'error',
     message: () => '`them` are no cards here: none are looked at or revealed by a step before',
     help: () =>
-      'write it after `then` in the same part: `look at top 3 cards of <zone> then move 1 card of them to <zone>`; what one player looks at, no other sees',
+      'write it after `then` in the same part: `look at top 3 cards of <zone> then move 1 card of them ' +
+      'to <zone>`; what one player looks at, no other sees',
     fix: WRITE_OTHERWISE,
   }),
   'top-only': declare({
@@ -401,7 +404,8 @@ const SEMANTICS = {
     severity: 'error',
     message: () => 'only what somebody gains can be replaced by something else',
     help: () =>
-      'write `instead of you gain …:`, `instead of you draw card:` or `instead of slot gives …:`, each as a part of its own; for what happens besides write `when …:`',
+      'write `instead of you gain …:`, `instead of you draw card:` or `instead of slot gives …:`, each ' +
+      'as a part of its own; for what happens besides write `when …:`',
     fix: WRITE_OTHERWISE,
   }),
   'once-without-card': declare({

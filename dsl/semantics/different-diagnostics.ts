@@ -26,7 +26,8 @@ export const DIFFERENT_DIAGNOSTICS = {
     message: () =>
       'these words say how several cards or slots that are chosen are alike; here no number of them is chosen',
     help: () =>
-      'write a number before them, as in `move 2 cards of different colors in …`, or count what they have: `different colors of cards in …`',
+      'write a number before them, as in `move 2 cards of different colors in …`, or count what they ' +
+      'have: `different colors of cards in …`',
     fix: WRITE_OTHERWISE,
   }),
   'alike-number': declare<{ limit: number }>({

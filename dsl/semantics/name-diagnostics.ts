@@ -123,7 +123,8 @@ function wrongKindHelp(data: WrongKind): string | undefined {
       return isZoneForCards(data.is, data.wanted)
         ? `write \`cards in ${data.name}\``
         : isProcedureForPeriod(data.is, data.wanted)
-          ? 'a period begins and ends with `begin` and `end`; what is done when the game ends is a step of a procedure before `end game`, or a program of cards that such a step resolves'
+          ? 'a period begins and ends with `begin` and `end`; what is done when the game ends is a step of a ' +
+            'procedure before `end game`, or a program of cards that such a step resolves'
           : undefined;
     default:
       return undefined;

@@ -34,7 +34,8 @@ test.each([
   [
     'each city with built farms this turn >= 1: gain 1 credit',
     [
-      'period-in-with «built farms this turn» `built farms this turn` counts what was done anywhere, and `with` what is adjacent to each candidate',
+      'period-in-with «built farms this turn» `built farms this turn` counts what was done anywhere, ' +
+        'and `with` what is adjacent to each candidate',
     ],
   ],
   ['each city where (built farms this turn >= 1): gain 1 credit', []],
@@ -43,13 +44,15 @@ test.each([
   [
     'move cards in hand of different colors to claimed',
     [
-      'stray-alike «of different colors» these words say how several cards or slots that are chosen are alike; here no number of them is chosen',
+      'stray-alike «of different colors» these words say how several cards or slots that are chosen are ' +
+        'alike; here no number of them is chosen',
     ],
   ],
   [
     'gain 1 credit per cards in hand of the same color',
     [
-      'stray-alike «of the same color» these words say how several cards or slots that are chosen are alike; here no number of them is chosen',
+      'stray-alike «of the same color» these words say how several cards or slots that are chosen are ' +
+        'alike; here no number of them is chosen',
     ],
   ],
   [
@@ -64,7 +67,8 @@ test.each([
   [
     'gain 2 different resources per farm',
     [
-      'different-per «2 different resources per farm» `different resources` are each taken once in all, so that `per` cannot take them again',
+      'different-per «2 different resources per farm» `different resources` are each taken once in all, ' +
+        'so that `per` cannot take them again',
     ],
   ],
   ['each farm: gain 2 different resources', []],
@@ -104,7 +108,8 @@ test.each([
   [
     'choose other player then that player: gain 1 kelp then take 1 kelp from that player',
     [
-      'that-player-acts «take 1 kelp from that player» this would be between that player and the same player: the colon takes in the rest of the line',
+      'that-player-acts «take 1 kelp from that player» this would be between that player and the same ' +
+        'player: the colon takes in the rest of the line',
     ],
   ],
   ['choose other player then (that player: gain 1 kelp) then take 1 kelp from that player', []],
@@ -140,7 +145,8 @@ test.each([
   [
     'use 1 action-card in claimed of other players',
     [
-      'use-of-others «action-card in claimed of other players» a player uses only own cards: a card that is used is turned, and its owner could not use it any more',
+      'use-of-others «action-card in claimed of other players» a player uses only own cards: a card ' +
+        'that is used is turned, and its owner could not use it any more',
     ],
   ],
   ['choose card in claimed of players', ['stray-filter «players» all players are meant; this narrows nothing']],
@@ -159,7 +165,8 @@ test.each([
   [
     'move big-farm to hand',
     [
-      'card-without-zone «big-farm» `move big-farm` does nothing unless the card is in a zone that listens: a card without a zone is looked for there',
+      'card-without-zone «big-farm» `move big-farm` does nothing unless the card is in a zone that ' +
+        'listens: a card without a zone is looked for there',
     ],
   ],
   ['move big-farm in claimed to hand', []],
@@ -186,14 +193,16 @@ test.each([
   [
     'place big-farm at c1',
     [
-      'card-without-zone «big-farm» `place big-farm` does nothing unless the card is in a zone that listens: a card without a zone is looked for there',
+      'card-without-zone «big-farm» `place big-farm` does nothing unless the card is in a zone that ' +
+        'listens: a card without a zone is looked for there',
     ],
   ],
   ['place big-farm in hand at c1', []],
   [
     'choose big-farm then move it to hand',
     [
-      'card-without-zone «big-farm» `choose big-farm` does nothing unless the card is in a zone that listens: a card without a zone is looked for there',
+      'card-without-zone «big-farm» `choose big-farm` does nothing unless the card is in a zone that ' +
+        'listens: a card without a zone is looked for there',
     ],
   ],
   ['if max over other players: credits > credits: gain 1 credit', []],
@@ -205,13 +214,15 @@ test.each([
   [
     'move 2 top 3 cards of era-deck to hand',
     [
-      'some-of-top «top 3 cards of era-deck» the player would choose among cards that nobody has seen yet, or that are others after each move',
+      'some-of-top «top 3 cards of era-deck» the player would choose among cards that nobody has seen ' +
+        'yet, or that are others after each move',
     ],
   ],
   [
     'move 1 card of top 3 cards of hand to claimed',
     [
-      'some-of-top «card of top 3 cards of hand» the player would choose among cards that nobody has seen yet, or that are others after each move',
+      'some-of-top «card of top 3 cards of hand» the player would choose among cards that nobody has ' +
+        'seen yet, or that are others after each move',
     ],
   ],
   ['move 1 card of top 3 cards of era-deck to hand', []],

@@ -141,7 +141,8 @@ export type BinaryOp = '+' | '-' | '*' | '/' | 'mod' | '=' | '!=' | '<' | '<=' |
  * What a `when` or `instead of` listens to.
  * `you build 2nd laboratory of a connected city` · `you upgrade farm` · `you advance to 3` · `you gain steelplast` ·
  * `slot gives steelplast` · `connected farm gives 1 kelp` · `metropolis becomes connected` · `you perform double-tunnel` ·
- * `card enters claimed` · `you discard card down to hand-limit as discarded` · `another player builds city` · `turn begins` · `you gain kelp for the 1st time this turn` · a signal's name alone · several with `or`
+ * `card enters claimed` · `you discard card down to hand-limit as discarded` · `another player builds city` · `turn
+ * begins` · `you gain kelp for the 1st time this turn` · a signal's name alone · several with `or`
  */
 export type EventNode =
   | PlayerEventNode

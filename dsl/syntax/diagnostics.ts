@@ -293,7 +293,9 @@ const written = (usage: string | undefined): string | undefined =>
 
 /** How to say what these words say in a sentence. */
 export const WORDS_OF_SENTENCES: Readonly<Partial<Record<string, string>>> = {
-  same: 'For what was named before write `it`, or give it a name: `choose <things> as first then … of first`. For a kind: `choose kind of <class> as chosen then … chosen`.',
+  same:
+    'For what was named before write `it`, or give it a name: `choose <things> as first then … of ' +
+    'first`. For a kind: `choose kind of <class> as chosen then … chosen`.',
   other: 'Give the first one a name: `choose <things> as first then choose <things> where (it is not first)`.',
   another: 'Give the first one a name: `choose <things> as first then choose <things> where (it is not first)`.',
 };

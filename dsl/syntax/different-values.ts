@@ -1,4 +1,7 @@
-/** `different colors of cards in hand`: how many colors, or types, things have; `2 cards of different colors`: how those chosen are alike. */
+/**
+ * `different colors of cards in hand`: how many colors, or types, things have; `2 cards of different colors`: how those
+ * chosen are alike.
+ */
 import type { PhraseNode, PostNode } from './ast.ts';
 
 /** What things may have in common. */

@@ -13,7 +13,8 @@ export const advance = immediate({
   ],
   summary: 'Move the own marker forward, step by step.',
   details:
-    'Each step is a separate event. The track may be left out if the pack has only one. Of `advance up to 3` the player may stop after each step, and `amount` is how many there were.',
+    'Each step is a separate event. The track may be left out if the pack has only one. Of `advance ' +
+    'up to 3` the player may stop after each step, and `amount` is how many there were.',
   example: 'advance 2',
   makes: ['advance', 'up-to'],
   subject: null,

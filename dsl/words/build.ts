@@ -15,8 +15,14 @@ export const build = immediate({
   ],
   summary: 'Build pieces: first what, then where, then the payment.',
   details:
-    '`what` is a kind of piece or a class of kinds. `on` narrows the sites. Without `free` or `for …` the usual cost is paid; `for 1 credit less` takes something off it, for each piece. `build 2 …` is two events in a row; `build 2 same structures` are of one kind, which the player chooses, and of `build 2 different structures` each is of another kind. `choose kind of structure as chosen then build chosen` builds one of the kind that was chosen. Afterwards `it` is the site built on last. ' +
-    'Of several as a part, and of `build up to 2 …` everywhere, the player may stop after the first; `amount` is then how many were built: `build up to 2 farms then if amount = 2: gain 1 credit`.',
+    '`what` is a kind of piece or a class of kinds. `on` narrows the sites. Without `free` or `for …` ' +
+    'the usual cost is paid; `for 1 credit less` takes something off it, for each piece. `build 2 …` ' +
+    'is two events in a row; `build 2 same structures` are of one kind, which the player chooses, and ' +
+    'of `build 2 different structures` each is of another kind. `choose kind of structure as chosen ' +
+    'then build chosen` builds one of the kind that was chosen. Afterwards `it` is the site built on ' +
+    'last. ' +
+    'Of several as a part, and of `build up to 2 …` everywhere, the player may stop after the first; ' +
+    '`amount` is then how many were built: `build up to 2 farms then if amount = 2: gain 1 credit`.',
   example: 'build 2 tunnels for 1 credit',
   makes: ['build'],
   subject: { argument: 'what', it: 'site' },

@@ -14,7 +14,8 @@ export const change = continuous({
   ],
   summary: 'A constant has another value as long as this effect is in force.',
   details:
-    '`by` adds, `to` sets, `times` multiplies, `at most` and `at least` limit it. A constant of the pack’s own may be told in the words of the game: its lexicon says ' +
+    '`by` adds, `to` sets, `times` multiplies, `at most` and `at least` limit it. A constant of the ' +
+    'pack’s own may be told in the words of the game: its lexicon says ' +
     'so with `sentences: [{text: …, means: "change kelp-to-feed by -{count}", rendered: "pay {count} kelp less to feed your cities"}]`.',
   example: 'change hand-limit by 1',
   makes: ['change'],

@@ -11,7 +11,8 @@ export const choose = immediate({
   ],
   summary: 'The player chooses one of these sites, cards, slots or players; it is then `it`.',
   details:
-    'With `as` it also has that name until the program ends. A player is then `that player`: `choose other player then that player: gain 1 credit`. ' +
+    'With `as` it also has that name until the program ends. A player is then `that player`: `choose ' +
+    'other player then that player: gain 1 credit`. ' +
     'After `choose slot of other players` it is one with a marker there; where several have one, the player names one of them. ' +
     'After `choose card in <zone> of other players` it is whose card it is.',
   example: 'choose connected city as target',

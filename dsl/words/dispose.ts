@@ -18,8 +18,10 @@ export const dispose = immediate({
   details:
     'With a number the player chooses which, one after the other; where there are fewer, it cannot be done: ' +
     '`dispose 2 cards in hand as discarded then gain 3 credits`. Afterwards `it` is the last of them. ' +
-    'Of `dispose up to 3 cards in hand as discarded` the player may stop after the first, and `amount` is how many were discarded: `… then gain amount credits`. ' +
-    '`of different colors` and `of the same color` (or `types`, `type`) say how they are alike: `dispose 2 cards in hand of the same color as discarded`. ' +
+    'Of `dispose up to 3 cards in hand as discarded` the player may stop after the first, and ' +
+    '`amount` is how many were discarded: `… then gain amount credits`. ' +
+    '`of different colors` and `of the same color` (or `types`, `type`) say how they are alike: ' +
+    '`dispose 2 cards in hand of the same color as discarded`. ' +
     'For one card that is named afterwards: `choose card in hand as given then dispose given as discarded`.',
   example: 'dispose this as played',
   makes: ['dispose', 'up-to', 'each'],

@@ -21,8 +21,13 @@ export const each = immediate({
   summary: 'Once for each of these sites, cards, slots or players.',
   details:
     'Inside, `it` (and the name after `as`) is the one whose turn it is. `each player:` makes everybody act in the order of ' +
-    'play, `each other player:` everybody but the one who acts; with `from you` it begins with the player who acts, or the one after. `each up to 3 connected cities:` lets the player choose so many of them, one after the other, each once. ' +
-    'With `of different colors`, or `of the same color`, each one chosen is different from, or like, those before: `each up to 3 cards in hand of different colors: …`. Afterwards `amount` is how many were chosen: `(each up to 3 connected cities: build farm on building-site of it) then if amount = 3: gain 3 points`.',
+    'play, `each other player:` everybody but the one who acts; with `from you` it begins with the ' +
+    'player who acts, or the one after. `each up to 3 connected cities:` lets the player choose so ' +
+    'many of them, one after the other, each once. ' +
+    'With `of different colors`, or `of the same color`, each one chosen is different from, or like, ' +
+    'those before: `each up to 3 cards in hand of different colors: …`. Afterwards `amount` is how ' +
+    'many were chosen: `(each up to 3 connected cities: build farm on building-site of it) then if ' +
+    'amount = 3: gain 3 points`.',
   example: 'each connected city: gain 1 credit',
   makes: ['each'],
   subject: null,

@@ -15,7 +15,9 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
   build: {
     forms: ['you build …', 'another player builds …'],
     meaning:
-      'A piece is built by an effect, once for each piece; `place` and `replace` build nothing. `2nd …` counts what stands there, this piece included: with `of …` beside one site, with `this <period>` what was built in it.',
+      'A piece is built by an effect, once for each piece; `place` and `replace` build nothing. `2nd …` ' +
+      'counts what stands there, this piece included: with `of …` beside one site, with `this <period>` ' +
+      'what was built in it.',
     gives: '`it` is the site',
     example: 'when you build 2nd laboratory of a connected city: gain 1 credit',
   },
@@ -28,14 +30,18 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
   advance: {
     forms: ['you advance [to …] [on <track>]', 'another player advances [to …] [on <track>]'],
     meaning:
-      'The own marker comes to the space of this number, step by step: each space on the way counts. Without `to …` every step is an event.',
+      'The own marker comes to the space of this number, step by step: each space on the way counts. ' +
+      'Without `to …` every step is an event.',
     gives: null,
     example: 'when you advance to 3: gain 1 card',
   },
   gain: {
     forms: ['you gain [<n>] …', 'another player gains [<n>] …', '<giver> gives [<n>] …'],
     meaning:
-      'Counters are gained: an event for each `gain`, once for each counter named; with a number, so many or more at once. With `gives` only what the own program of a giver gives: `slot` (once for each use of it), `card`, `site`, `track` or `piece`; or pieces and sites of a phrase, as `connected farm gives 1 kelp`.',
+      'Counters are gained: an event for each `gain`, once for each counter named; with a number, so ' +
+      'many or more at once. With `gives` only what the own program of a giver gives: `slot` (once for ' +
+      'each use of it), `card`, `site`, `track` or `piece`; or pieces and sites of a phrase, as ' +
+      '`connected farm gives 1 kelp`.',
     gives: '`amount` is how many; `it` is the site, where a phrase says of which it is',
     example: 'when slot gives steelplast: gain 1 credit',
   },
@@ -49,7 +55,10 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
   become: {
     forms: ['… becomes <predicate>'],
     meaning:
-      'A site comes to meet a predicate of the pack, whatever made it so; it is compared before and after each change of the board. Said of a piece (`farm becomes connected`), it also happens to one that is put where the predicate is true already, but not to one that replaces another such piece; said of a site (`city-site becomes connected`), it does not.',
+      'A site comes to meet a predicate of the pack, whatever made it so; it is compared before and ' +
+      'after each change of the board. Said of a piece (`farm becomes connected`), it also happens to ' +
+      'one that is put where the predicate is true already, but not to one that replaces another such ' +
+      'piece; said of a site (`city-site becomes connected`), it does not.',
     gives: '`it` is the site',
     example: 'when metropolis becomes connected: gain 2 points',
   },
@@ -63,7 +72,8 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
   occupy: {
     forms: ['you occupy …', 'another player occupies …'],
     meaning:
-      'The own marker comes on a slot (`occupy …`), before the slot is performed. It is no event that a slot is performed by an effect, without a marker.',
+      'The own marker comes on a slot (`occupy …`), before the slot is performed. It is no event that a ' +
+      'slot is performed by an effect, without a marker.',
     gives: '`it` is the slot',
     example: 'when you occupy yellow slot: gain 1 credit',
   },
@@ -97,21 +107,26 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
       'another player discards … [down to <constant>] as <route>',
     ],
     meaning:
-      'A card leaves by this route of its deck, by `dispose` or by `discard`: an event for each card, when the route has run. What the phrase says of it, as `card in hand`, is true before. With `down to hand-limit` only what goes because `discard … down to` names that constant.',
+      'A card leaves by this route of its deck, by `dispose` or by `discard`: an event for each card, ' +
+      'when the route has run. What the phrase says of it, as `card in hand`, is true before. With ' +
+      '`down to hand-limit` only what goes because `discard … down to` names that constant.',
     gives: '`it` is the card',
     example: 'when you discard card down to hand-limit as discarded: gain 1 credit',
   },
   buy: {
     forms: ['you buy …', 'another player buys …'],
     meaning:
-      'The price of a card is paid (`pay price of it: …`), and what follows the colon is done. A card without a price is not bought. `1st card this turn` counts what was bought in the period.',
+      'The price of a card is paid (`pay price of it: …`), and what follows the colon is done. A card ' +
+      'without a price is not bought. `1st card this turn` counts what was bought in the period.',
     gives: '`it` is the card',
     example: 'when you buy card: gain 1 credit',
   },
   begin: {
     forms: ['<period> begins'],
     meaning:
-      'A procedure says `begin …`. Inside `each player` it is an event of that player, elsewhere of every player, in the order of play. A period that each player has is declared so (`turn: {of: player}`), and texts say *your turn*.',
+      'A procedure says `begin …`. Inside `each player` it is an event of that player, elsewhere of ' +
+      'every player, in the order of play. A period that each player has is declared so (`turn: {of: ' +
+      'player}`), and texts say *your turn*.',
     gives: null,
     example: 'when turn begins: gain 1 credit',
   },

@@ -8,8 +8,11 @@ export const gain = immediate({
   signature: [arg('items', 'items'), optional(keyword('as'), arg('as', 'name', { names: named() }))],
   summary: 'The acting player takes what is listed.',
   details:
-    '`1 card` is a draw. A line of several amounts is one event, taken whole. A class, as in `2 resources`, leaves the kinds to the player; `different` wants each kind at most once. `per` multiplies and rounds down. ' +
-    'One card that is drawn may be given a name: `gain 1 card as drawn then if drawn is red: gain 1 credit`; a draw alone leaves `it` as it was.',
+    '`1 card` is a draw. A line of several amounts is one event, taken whole. A class, as in `2 ' +
+    'resources`, leaves the kinds to the player; `different` wants each kind at most once. `per` ' +
+    'multiplies and rounds down. ' +
+    'One card that is drawn may be given a name: `gain 1 card as drawn then if drawn is red: gain 1 ' +
+    'credit`; a draw alone leaves `it` as it was.',
   example: 'gain 2 cards, 1 credit per 2 connected desalination-plants',
   makes: ['gain'],
   subject: null,

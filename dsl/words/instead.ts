@@ -8,7 +8,9 @@ export const instead = continuous({
   summary: 'Before this happens, that may be done in its place.',
   details:
     'Only what somebody gains can be replaced; what is gained beside it in the same line stays. What is replaced never happened. ' +
-    '`you gain 1 steelplast` and `connected farm gives 1 point` replace that many, and the rest is gained as usual. `you draw card` and `slot gives card` replace all cards that are drawn at once. Behind `once per …:` one such gain in each period.',
+    '`you gain 1 steelplast` and `connected farm gives 1 point` replace that many, and the rest is ' +
+    'gained as usual. `you draw card` and `slot gives card` replace all cards that are drawn at once. ' +
+    'Behind `once per …:` one such gain in each period.',
   example: 'instead of you gain steelplast: gain amount credits',
   makes: ['instead'],
   wrapper: 'frame',

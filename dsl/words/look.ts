@@ -9,7 +9,8 @@ export const look = immediate({
   summary: 'The acting player alone sees the top cards of a stack.',
   details:
     'After `then`, `them` are those that are still looked at: `move 1 card of them to hand`, `dispose them as discarded`; `it` is the ' +
-    'last of them. At the end of the part what is left goes back on top, in its order. Where the stack has too few cards, the zone of its ' +
+    'last of them. At the end of the part what is left goes back on top, in its order. Where the ' +
+    'stack has too few cards, the zone of its ' +
     '`refill` is shuffled and put below first.',
   example: 'look at top 3 cards of era-deck then move 1 card of them to hand then dispose them as discarded',
   makes: ['move'],

@@ -7,7 +7,8 @@ export const lose = immediate({
   signature: [arg('items', 'items')],
   summary: 'The acting player gives up what is listed, at most what is there.',
   details:
-    'Nothing is owed for what is missing; where that matters, use `pay`. Where nothing is there, nothing can be lost: as a part, an alternative or a first step it is not offered.',
+    'Nothing is owed for what is missing; where that matters, use `pay`. Where nothing is there, ' +
+    'nothing can be lost: as a part, an alternative or a first step it is not offered.',
   example: 'lose 3 points',
   makes: ['lose'],
   subject: null,

@@ -16,7 +16,8 @@ export const move = immediate({
   summary: 'Put cards into a zone.',
   details:
     'With a number the player chooses which, and where there are fewer, all are moved; afterwards `it` is the last of them. ' +
-    '`of different colors` and `of the same color` (or `types`, `type`) say how those chosen are alike; then only so many as the number says can be moved: ' +
+    '`of different colors` and `of the same color` (or `types`, `type`) say how those chosen are ' +
+    'alike; then only so many as the number says can be moved: ' +
     '`move 2 cards in hand of different colors to claimed`. ' +
     '`in any order` lets the player say which comes there first, and so on. ' +
     '`move 1 card of top 3 cards of <zone> to …` takes one of those on top of a stack that everybody sees. ' +

@@ -17,13 +17,16 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   tile: { meaning: 'The card that lies on a site: `tile of <site>`.', example: 'each tiled site: resolve tile of it' },
   them: {
     meaning:
-      'After `look at` or `reveal`, in the same part: those of the cards that are still there. `card of them` is one of them; `them` alone is all that are left.',
+      'After `look at` or `reveal`, in the same part: those of the cards that are still there. `card of ' +
+      'them` is one of them; `them` alone is all that are left.',
     example: 'look at top 3 cards of era-deck then move 1 card of them to hand then dispose them as discarded',
   },
   slot: { meaning: 'A place for markers of actions.', example: 'choose available slot then occupy it' },
   player: {
     meaning:
-      'In `each player`: everybody in the order of play, one after the other; in `each other player` everybody but the one who acts. `player with <condition>` is chosen or counted, and everything in the condition is about that player.',
+      'In `each player`: everybody in the order of play, one after the other; in `each other player` ' +
+      'everybody but the one who acts. `player with <condition>` is chosen or counted, and everything ' +
+      'in the condition is about that player.',
     example: 'choose player with kelp = (max over players: kelp) then that player: gain 1 credit',
   },
   players: { meaning: 'As a number: how many play.', example: 'if players >= 3: gain 1 credit' },
@@ -41,7 +44,8 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   },
   'on-turn': {
     meaning:
-      'The seat of the player whose turn it is; 0 between turns, so that `seat != on-turn` is then true of everybody. The others are `each other player`.',
+      'The seat of the player whose turn it is; 0 between turns, so that `seat != on-turn` is then true ' +
+      'of everybody. The others are `each other player`.',
     example: 'if on-turn = seat: gain 1 point',
   },
   number: { meaning: 'The number printed on a card: `number of <card>`.', example: 'gain (number of this) points' },
@@ -56,7 +60,8 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   },
   yours: {
     meaning:
-      'On the right of a comparison about players: what the left side is for the player who acts. `other player with kelp > yours` has more kelp than you.',
+      'On the right of a comparison about players: what the left side is for the player who acts. ' +
+      '`other player with kelp > yours` has more kelp than you.',
     example: 'gain 1 credit per other player with kelp > yours',
   },
   supply: {
@@ -76,7 +81,8 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
   },
   other: {
     meaning:
-      'In `each other player`: everybody but the player who acts, whoever is on turn. `in <zone> of other players`: cards that others have in a zone that everybody sees.',
+      'In `each other player`: everybody but the player who acts, whoever is on turn. `in <zone> of ' +
+      'other players`: cards that others have in a zone that everybody sees.',
     example: 'choose action-card in claimed of other players then resolve it',
   },
   upgraded: {
@@ -105,7 +111,8 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
   own: { meaning: 'Slots with a marker of the acting player.', example: 'choose own slot then perform it' },
   foreign: {
     meaning:
-      'Slots with a marker, but none of the acting player: occupied by other players, or by a neutral marker. With a marker of another player: `slot of other players`.',
+      'Slots with a marker, but none of the acting player: occupied by other players, or by a neutral ' +
+      'marker. With a marker of another player: `slot of other players`.',
     example: 'choose foreign slot then perform it',
   },
   colored: {
@@ -114,7 +121,8 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
   },
   remaining: {
     meaning:
-      'Of a period: how many of it are still to come in the loop of the rules that repeats it, this one not counted: `remaining rounds this era`, `remaining turns this round` of the acting player.',
+      'Of a period: how many of it are still to come in the loop of the rules that repeats it, this one ' +
+      'not counted: `remaining rounds this era`, `remaining turns this round` of the acting player.',
     example: 'if remaining turns this round = 0: gain 1 kelp per remaining round this era',
   },
   latest: {

@@ -9,7 +9,9 @@ export const once = continuous({
   signature: [arg('period', 'name', { names: named('period'), difference: 'limit' }), colon, arg('body', 'body')],
   summary: 'A free ability: whenever the owner decides what to do next, but only once in each period.',
   details:
-    'Nobody has to use it, so `may` behind it adds nothing. Before `when …: …`, `after …: …` and `instead of …: …` it limits that: in each period it is done once, the first time that the owner of the card likes. ' +
+    'Nobody has to use it, so `may` behind it adds nothing. Before `when …: …`, `after …: …` and ' +
+    '`instead of …: …` it limits that: in each period it is done once, the first time that the owner ' +
+    'of the card likes. ' +
     'What was left out, or could not be done, is not used up.',
   example: 'once per turn: pay 1 kelp: gain 2 credits',
   makes: ['ability', 'when', 'instead'],

@@ -11,7 +11,9 @@ export const pay = immediate({
   ],
   summary: 'The acting player pays; only then the effect after the colon happens.',
   details:
-    'A payment alone does not count as having done anything. When there are several ways to pay, the player chooses. With `to that player` the player of whom was spoken gains what is paid; with `to this` it is put on this card.',
+    'A payment alone does not count as having done anything. When there are several ways to pay, the ' +
+    'player chooses. With `to that player` the player of whom was spoken gains what is paid; with `to ' +
+    'this` it is put on this card.',
   example: 'pay 1 credit or 1 science: gain 2 cards',
   makes: ['pay'],
   subject: null,

@@ -13,7 +13,8 @@ export const ready = immediate({
   ],
   summary: 'Turn used cards back, so that they can be used again.',
   details:
-    'Without a number all of them; with a number the player chooses which; afterwards `it` is the last of them. After `ready up to 2 used action-cards` `amount` is how many that were.',
+    'Without a number all of them; with a number the player chooses which; afterwards `it` is the ' +
+    'last of them. After `ready up to 2 used action-cards` `amount` is how many that were.',
   example: 'ready 1 used action-card',
   makes: ['ready', 'up-to'],
   subject: { argument: 'what', it: 'varies' },

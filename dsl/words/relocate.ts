@@ -8,7 +8,8 @@ export const relocate = immediate({
   signature: [arg('what', 'phrase', { names: SITES }), keyword('to'), arg('on', 'phrase', { names: SITES })],
   summary: 'Move a piece from its site to an empty one.',
   details:
-    'The player chooses which piece, then where it goes. An upgraded piece stays upgraded. Nothing is built: no cost, no bonus of the site, no event of building. ' +
+    'The player chooses which piece, then where it goes. An upgraded piece stays upgraded. Nothing is ' +
+    'built: no cost, no bonus of the site, no event of building. ' +
     'What the piece becomes there, and was not before, is an event. Afterwards `it` is the site to which it has come.',
   example: 'relocate farm to empty building-site',
   makes: ['relocate'],

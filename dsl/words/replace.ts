@@ -13,7 +13,8 @@ export const replace = immediate({
   ],
   summary: 'Put another piece in the place of the one on this site.',
   details:
-    'An upgraded piece stays upgraded. Of a class the player chooses the kind, which is another than there was: `replace building by building free`. ' +
+    'An upgraded piece stays upgraded. Of a class the player chooses the kind, which is another than ' +
+    'there was: `replace building by building free`. ' +
     'Nothing is built: no bonus of the site, no event of building; what the site becomes by it is an event. Afterwards `it` is the site.',
   example: 'choose city then replace it by symbiotic-city free',
   makes: ['replace'],

@@ -16,8 +16,11 @@ export const resolve = immediate({
   ],
   summary: 'Run a program of a component.',
   details:
-    '`resolve it` runs its `effect`; `resolve production of it` the program of that name. For a site it is that of its piece, or else of the site itself; `tile of it` is the card on it. `resolve bonus of it` is what a site gives when something is built there. ' +
-    'One thing that lacks the program cannot be resolved, and is not offered: `choose card in claimed then resolve production of it`; of several, those without it are passed over.',
+    '`resolve it` runs its `effect`; `resolve production of it` the program of that name. For a site ' +
+    'it is that of its piece, or else of the site itself; `tile of it` is the card on it. `resolve ' +
+    'bonus of it` is what a site gives when something is built there. ' +
+    'One thing that lacks the program cannot be resolved, and is not offered: `choose card in claimed ' +
+    'then resolve production of it`; of several, those without it are passed over.',
   example: 'choose production-card in claimed then resolve production of it',
   makes: ['resolve'],
   subject: null,

@@ -11,7 +11,8 @@ export const signal = immediate({
   ],
   summary: 'Announce that this happened.',
   details:
-    'A `when` with the name of the signal reacts to it; `it` is then the component after `of`, which the pack declares with the signal: `match: {of: slot}`.',
+    'A `when` with the name of the signal reacts to it; `it` is then the component after `of`, which ' +
+    'the pack declares with the signal: `match: {of: slot}`.',
   example: 'signal mismatch of this',
   makes: ['signal'],
   subject: null,

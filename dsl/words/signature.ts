@@ -71,7 +71,8 @@ export interface ArgumentFacts {
   /** what two effects differ in where it differs, if that is not what `ARGUMENTS` says of the name */
   difference?: ArgumentDifference;
   /**
-   * how texts put its noun: `each city`, `cities`, `kind of building`, `each kind of building`; `site`: the site of a thing that was just built, where
+   * how texts put its noun: `each city`, `cities`, `kind of building`, `each kind of building`; `site`: the site of a
+   * thing that was just built, where
    * the noun names the thing; `value`: the number that the noun has; `top`: the top cards of a stack
    */
   form?: 'each' | 'many' | 'kind' | 'each-kind' | 'site' | 'value' | 'top';

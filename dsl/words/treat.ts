@@ -12,8 +12,11 @@ export const treat = continuous({
   ],
   summary: 'These sites count as having a property.',
   details:
-    'The property is a predicate of the pack; what it means is said by whoever asks for it. That pieces give nothing is such a property: declare it ' +
-    '(`idle: farm and not farm`, which is said of none), let the step that collects pass over it (`each not idle farm: …`), and write `treat upgraded farms as idle`. For a while, and of one that was chosen: `choose city as town then until end of era: treat buildings of town as idle`.',
+    'The property is a predicate of the pack; what it means is said by whoever asks for it. That ' +
+    'pieces give nothing is such a property: declare it ' +
+    '(`idle: farm and not farm`, which is said of none), let the step that collects pass over it ' +
+    '(`each not idle farm: …`), and write `treat upgraded farms as idle`. For a while, and of one ' +
+    'that was chosen: `choose city as town then until end of era: treat buildings of town as idle`.',
   example: 'treat cities with structures >= 3 as connected',
   makes: ['treat'],
   variants: ['one'],

@@ -14,8 +14,11 @@ export const until = immediate({
   summary: 'A continuous effect (`discount`, `change`, `when` …) until the period ends.',
   details:
     'With `or` and an event it ends with that, too, and what waits for the event still happens: `until end of era or you build ' +
-    'city: discount 1 credit on building cities` is about the next city. It knows the names, and `it`, as they are when it begins: `choose city as target then until end of era: treat buildings of ' +
-    'target as idle`. Only what an event sets off does not: in `when …: …` they may be before the colon, as in `when you build farm adjacent to target: …`. ' +
+    'city: discount 1 credit on building cities` is about the next city. It knows the names, and ' +
+    '`it`, as they are when it begins: `choose city as target then until end of era: treat buildings ' +
+    'of ' +
+    'target as idle`. Only what an event sets off does not: in `when …: …` they may be before the ' +
+    'colon, as in `when you build farm adjacent to target: …`. ' +
     '`until end of game` is the rest of the game, also when the card has gone.',
   example: 'until end of turn: discount 1 credit on building tunnel',
   makes: ['until'],

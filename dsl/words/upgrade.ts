@@ -14,7 +14,10 @@ export const upgrade = immediate({
   ],
   summary: 'Turn pieces to their upgraded side.',
   details:
-    'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or a kind or class of pieces. Of several as a part, and of `upgrade up to 3 …` everywhere, the player may stop after the first; `amount` is then how many were upgraded: `upgrade up to 3 farms free then gain amount credits`. ' +
+    'Afterwards `it` is the site upgraded last. `what` are the sites whose piece may be upgraded, or ' +
+    'a kind or class of pieces. Of several as a part, and of `upgrade up to 3 …` everywhere, the ' +
+    'player may stop after the first; `amount` is then how many were upgraded: `upgrade up to 3 farms ' +
+    'free then gain amount credits`. ' +
     'Of `upgrade 2 different structures` each is of another kind; at different places they are with `each`: ' +
     '`each up to 2 connected cities: upgrade structure of it`.',
   example: 'upgrade up to 3 structures free',

@@ -14,7 +14,9 @@ export const use = immediate({
   ],
   summary: 'Use cards of the own display: each is marked as used, then its effect is resolved.',
   details:
-    'Where a type of card is named, only unused cards of the acting player that listen are offered. A card counts as used before its effect begins. After `use up to 2 action-cards` `amount` is how many were used.',
+    'Where a type of card is named, only unused cards of the acting player that listen are offered. A ' +
+    'card counts as used before its effect begins. After `use up to 2 action-cards` `amount` is how ' +
+    'many were used.',
   example: 'use 1 action-card',
   makes: ['use', 'up-to'],
   subject: { argument: 'what', it: 'unchanged' },

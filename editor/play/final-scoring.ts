@@ -1,4 +1,7 @@
-/** The scoring card: what scores at the end, in symbols and in words, with the points that it would bring who looks if the game ended now. */
+/**
+ * The scoring card: what scores at the end, in symbols and in words, with the points that it would bring who looks if
+ * the game ended now.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { picturesOf } from '../drawing/face/face-data.ts';
 import { picture } from '../drawing/picture.ts';

@@ -1,4 +1,7 @@
-/** What is being resolved, as levels inside each other: the innermost is what can be chosen now, each other one goes on after those inside it. */
+/**
+ * What is being resolved, as levels inside each other: the innermost is what can be chosen now, each other one goes on
+ * after those inside it.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
 import type { TableDecision } from '../worker/table-protocol.ts';

@@ -78,7 +78,9 @@ it('reads texts again with a sentence of the lexicon, and reports one that is wr
   const trial = (means: string) =>
     service.trySentence(PACK, {
       path: `${PACK}/lexicon-sentences.yaml`,
-      text: `lexicon:\n  en:\n    sentence-1:\n      sentences:\n        - {text: "bag {items}", means: "${means}", examples: ["Bag 1 point."]}\n`,
+      text:
+        `lexicon:\n  en:\n    sentence-1:\n      sentences:\n        - {text: "bag {items}", means: "${means}", ` +
+        `examples: ["Bag 1 point."]}\n`,
       language: 'en',
       refs: ['140'],
     });

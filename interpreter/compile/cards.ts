@@ -38,7 +38,10 @@ export function compileCards(compiler: Compiler, cards: Cards): CardsFn {
   };
 }
 
-/** The card that an id names while its own program runs: the acting player's copy in play if there is one, otherwise the first copy in any zone. */
+/**
+ * The card that an id names while its own program runs: the acting player's copy in play if there is one, otherwise the
+ * first copy in any zone.
+ */
 export function compileNamedCard(compiler: Compiler, id: string): CardsFn {
   const mine = compileCards(compiler, { k: 'id', id });
   const any = compiler.tables.cardsOf.get(id) ?? [];

@@ -17,7 +17,10 @@ import type { Vm } from '../machine/vm.ts';
 import type { Compiler } from './compiler.ts';
 import { compileNum } from './numbers.ts';
 
-/** Says in look-ahead that the step at `at` will have a card to choose, or has an alternative that will; null where that is not certain beforehand. */
+/**
+ * Says in look-ahead that the step at `at` will have a card to choose, or has an alternative that will; null where that
+ * is not certain beforehand.
+ */
 export function unseenCards(
   compiler: Compiler,
   { steps }: Extract<Effect, { k: 'then' }>,

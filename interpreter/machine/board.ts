@@ -91,7 +91,8 @@ export function predicateSet(vm: Vm, index: number): number {
     vm.temporary += PREDICATE_VARS;
     vm.env = env;
     for (let w = 0; w < setSize; w++) derived[at + w] = vm.sets[from + w];
-    derived[base + derivedLayout.valid + index] = COMPUTING; // a line that lends it may ask for it: then it means those that have it of themselves
+    // a line that lends it may ask for it: then it means those that have it of themselves
+    derived[base + derivedLayout.valid + index] = COMPUTING;
     vm.game.modifiers.treat(vm, index, at);
     derived[base + derivedLayout.valid + index] = 1;
   }

@@ -1,4 +1,7 @@
-/** Questions whose answers continuous effects change: constants, permissions, what counts as what. Each can say where its parts came from. */
+/**
+ * Questions whose answers continuous effects change: constants, permissions, what counts as what. Each can say where
+ * its parts came from.
+ */
 import { hasContinuousEffect, eachContinuousEffect, enter, leave } from './events.ts';
 import { BY_GAME, HAS_ALLOW, HAS_CHANGE, HAS_TREAT } from './codes.ts';
 import type { Contribution, Modifiers, NumFn } from './compiled-game.ts';

@@ -153,7 +153,10 @@ export abstract class Node {
   partMeaning(_vm: Vm): PartMeaning {
     return { type: 'effect', effect: this.origin };
   }
-  /** what the frame at `frame` goes on with after the child that runs, as far as it is known: as written, as variables may have no value yet */
+  /**
+   * what the frame at `frame` goes on with after the child that runs, as far as it is known: as written, as variables
+   * may have no value yet
+   */
   waiting(vm: Vm, frame: number): OptionMeaning[] {
     return (this.stillToRun(vm, frame) ?? [])
       .filter(({ bookkeeping }) => !bookkeeping)

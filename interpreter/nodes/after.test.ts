@@ -52,12 +52,14 @@ ${scenarios.map((one) => `      - {name: it, ${one}}\n`).join('')}`;
 test('the effect of the card has been done', () => {
   expect(
     failures('after you use tool: if coin = 1: gain 1 point', [
-      `position: {me: {claimed: [charm, shovel]}}, run: use 1 tool, expect: {me: {coin: +1, point: +1, claimed: [charm, {card: shovel, used: true}]}}`,
+      `position: {me: {claimed: [charm, shovel]}}, run: use 1 tool, expect: {me: {coin: +1, point: +1, ` +
+        `claimed: [charm, {card: shovel, used: true}]}}`,
     ]),
   ).toEqual([]);
   expect(
     failures('when you use tool: if coin = 0: gain 1 point', [
-      `position: {me: {claimed: [charm, shovel]}}, run: use 1 tool, expect: {me: {coin: +1, point: +1, claimed: [charm, {card: shovel, used: true}]}}`,
+      `position: {me: {claimed: [charm, shovel]}}, run: use 1 tool, expect: {me: {coin: +1, point: +1, ` +
+        `claimed: [charm, {card: shovel, used: true}]}}`,
     ]),
   ).toEqual([]);
 });
@@ -77,10 +79,13 @@ test('it may be used again, which is a use like the first', () => {
   const both = 'claimed: [{card: charm, ability-used: true}, {card: press, used: true}]';
   expect(
     failures('once per turn: after you use tool: may use it\nwhen you use tool: gain 1 point', [
-      `position: {me: {coin: 2, claimed: [charm, press]}}, run: use 1 tool, do: ["do:use"], expect: {me: {coin: -2, gem: +2, point: +2, ${both}}}`,
-      `position: {me: {coin: 2, claimed: [charm, press]}}, run: use 1 tool, do: [skip], expect: {me: {coin: -1, gem: +1, point: +1, claimed: [charm, {card: press, used: true}]}}`,
+      `position: {me: {coin: 2, claimed: [charm, press]}}, run: use 1 tool, do: ["do:use"], expect: ` +
+        `{me: {coin: -2, gem: +2, point: +2, ${both}}}`,
+      `position: {me: {coin: 2, claimed: [charm, press]}}, run: use 1 tool, do: [skip], expect: {me: ` +
+        `{coin: -1, gem: +1, point: +1, claimed: [charm, {card: press, used: true}]}}`,
       // nothing is asked where its effect cannot be done again
-      `position: {me: {coin: 1, claimed: [charm, press]}}, run: use 1 tool, expect: {me: {coin: -1, gem: +1, point: +1, claimed: [charm, {card: press, used: true}]}}`,
+      `position: {me: {coin: 1, claimed: [charm, press]}}, run: use 1 tool, expect: {me: {coin: -1, ` +
+        `gem: +1, point: +1, claimed: [charm, {card: press, used: true}]}}`,
     ]),
   ).toEqual([]);
 });
@@ -88,7 +93,8 @@ test('it may be used again, which is a use like the first', () => {
 test('the slot may be performed again', () => {
   expect(
     failures('once per turn: after you perform slot: may perform it', [
-      `position: {me: {coin: 2, claimed: [charm]}}, run: perform mill, do: ["do:perform"], expect: {me: {coin: -2, gem: +2, claimed: [{card: charm, ability-used: true}]}}`,
+      `position: {me: {coin: 2, claimed: [charm]}}, run: perform mill, do: ["do:perform"], expect: {me: ` +
+        `{coin: -2, gem: +2, claimed: [{card: charm, ability-used: true}]}}`,
       `position: {me: {coin: 1, claimed: [charm]}}, run: perform mill, expect: {me: {coin: -1, gem: +1}}`,
     ]),
   ).toEqual([]);
@@ -97,7 +103,8 @@ test('the slot may be performed again', () => {
 test('of several cards each comes before the next is used', () => {
   expect(
     failures('after you use tool: gain 1 coin', [
-      `position: {me: {coin: 1, claimed: [charm, press, press]}}, run: use 2 tools, do: ["card:press"], expect: {me: {gem: +2, claimed: [charm, {card: press, used: true}, {card: press, used: true}]}}`,
+      `position: {me: {coin: 1, claimed: [charm, press, press]}}, run: use 2 tools, do: ["card:press"], ` +
+        `expect: {me: {gem: +2, claimed: [charm, {card: press, used: true}, {card: press, used: true}]}}`,
     ]),
   ).toEqual([]);
 });
@@ -105,7 +112,9 @@ test('of several cards each comes before the next is used', () => {
 test('they are counted in a period', () => {
   expect(
     failures('after you use tool for the 2nd time this turn: gain 1 point', [
-      `position: {me: {coin: 1, claimed: [charm, shovel, press]}}, run: (begin turn) then use 2 tools, do: ["card:shovel"], expect: {me: {gem: +1, point: +1, claimed: [charm, {card: shovel, used: true}, {card: press, used: true}]}}`,
+      `position: {me: {coin: 1, claimed: [charm, shovel, press]}}, run: (begin turn) then use 2 tools, ` +
+        `do: ["card:shovel"], expect: {me: {gem: +1, point: +1, claimed: [charm, {card: shovel, used: ` +
+        `true}, {card: press, used: true}]}}`,
     ]),
   ).toEqual([]);
 });

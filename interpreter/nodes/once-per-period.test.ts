@@ -71,7 +71,9 @@ test('with the period it comes back, for the player whose period it is', () => {
 test('what is used up does not ask to be the first', () => {
   expect(
     failures('once per turn: when you gain coin: may pay 1 coin: gain 1 point', [
-      `position: {me: {claimed: [{card: charm, ability-used: true}, charm]}}, run: gain 1 coin, do: ["do:pay-1-coin"], expect: {me: {point: +1, claimed: [{card: charm, ability-used: true}, {card: charm, ability-used: true}]}}`,
+      `position: {me: {claimed: [{card: charm, ability-used: true}, charm]}}, run: gain 1 coin, do: ` +
+        `["do:pay-1-coin"], expect: {me: {point: +1, claimed: [{card: charm, ability-used: true}, {card: ` +
+        `charm, ability-used: true}]}}`,
     ]),
   ).toEqual([]);
 });
@@ -102,7 +104,8 @@ test('what was left, or was impossible, is not used up', () => {
 test('each card, each line and each ability has its own', () => {
   expect(
     failures('once per turn: when you gain coin: gain 1 point', [
-      `position: {me: {claimed: [charm, charm]}}, run: gain 1 coin, expect: {me: {coin: +1, point: +2, claimed: [{card: charm, ability-used: true}, {card: charm, ability-used: true}]}}`,
+      `position: {me: {claimed: [charm, charm]}}, run: gain 1 coin, expect: {me: {coin: +1, point: +2, ` +
+        `claimed: [{card: charm, ability-used: true}, {card: charm, ability-used: true}]}}`,
     ]),
   ).toEqual([]);
   // the ability is the first, which is what `ability-used` sets

@@ -105,7 +105,8 @@ export function unexpected(before: Facts, after: Facts, expect: PositionSpec, mo
       const change = Array.isArray(is) ? is.length - (was as string[]).length : Number(is) - Number(was);
       if (change !== want.by) {
         problems.push(
-          `${what}: expected ${signed(want.by)}, but ${change === 0 ? `it stays ${size(is)}` : `it is ${signed(change)} (${size(was)} → ${size(is)})`}`,
+          `${what}: expected ${signed(want.by)}, but ` +
+            (change === 0 ? `it stays ${size(is)}` : `it is ${signed(change)} (${size(was)} → ${size(is)})`),
         );
       }
     }
@@ -129,7 +130,8 @@ function wrongStack(after: Facts, { track, who }: PositionSpec['stacks'][number]
   const order = found.map(([name]) => name);
   if (spaces.size <= 1 && same(order, wanted)) return [];
   return [
-    `${STACK}${track}: expected ${wanted.join(' upon ')}, but it is ${spaces.size > 1 ? found.map((marker) => marker.join(' on ')).join(', ') : order.join(' upon ')}`,
+    `${STACK}${track}: expected ${wanted.join(' upon ')}, but it is ` +
+      (spaces.size > 1 ? found.map((marker) => marker.join(' on ')).join(', ') : order.join(' upon ')),
   ];
 }
 

@@ -25,7 +25,8 @@ export function playLesson(model: PackModel, { players, seed, options, steps }: 
     const decides = decision.player === LEARNER ? 'learner' : 'others';
     if (decides !== by) {
       return stop(
-        `"${key}" is a choice of ${by === 'learner' ? 'the learner' : 'the others'}, but ${decides === 'learner' ? 'the learner decides' : 'another player decides'}: ${decisionText(decision)}`,
+        `"${key}" is a choice of ${by === 'learner' ? 'the learner' : 'the others'}, but ` +
+          `${decides === 'learner' ? 'the learner decides' : 'another player decides'}: ${decisionText(decision)}`,
       );
     }
     const found = game.optionsNamed(key).map((option) => option.key);

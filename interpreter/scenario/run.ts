@@ -192,7 +192,10 @@ export function play(
       return {
         game,
         problems: [
-          `do ${i + 1}: "${wanted}" ${found.length > 1 ? `could be ${found.join(' or ')}` : `is not offered${reasonText(game, wanted)}${taken}; ${decisionText(decision)}`}`,
+          `do ${i + 1}: "${wanted}" ` +
+            (found.length > 1
+              ? `could be ${found.join(' or ')}`
+              : `is not offered${reasonText(game, wanted)}${taken}; ${decisionText(decision)}`),
         ],
       };
     }

@@ -24,7 +24,9 @@ it.each<Omit<TriedEffect, 'at'> & { at?: string }>([
   const question = { ...given, at: given.at ?? 'start' };
   const tried = tryEffect(base, question.effect, question);
   expect(tried.problems).toEqual([]);
-  const text = `pack: trial\nextends: underwater-cities\nconstants:\n  trial-number:\n    value: 1\n    scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;
+  const text =
+    `pack: trial\nextends: underwater-cities\nconstants:\n  trial-number:\n    value: 1\n    ` +
+    `scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;
   const own = memoryFiles({ 'cards/trial.yaml': text });
   const files = {
     ...nodeFiles,

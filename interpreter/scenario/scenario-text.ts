@@ -52,7 +52,10 @@ function run(effect: string, as: string | undefined): string[] {
   ];
 }
 
-/** Changes by name become the nested maps that a position is written as. What was drawn is counted, not named: another card may lie there one day. */
+/**
+ * Changes by name become the nested maps that a position is written as. What was drawn is counted, not named: another
+ * card may lie there one day.
+ */
 function expectation(changes: readonly Change[], drawn: boolean): Map<string, Flow> {
   const out = new Map<string, Flow>();
   const inside = (map: Map<string, Flow>, key: string): Map<string, Flow> => {

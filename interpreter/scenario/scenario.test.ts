@@ -82,7 +82,8 @@ describe('a board with other sites', () => {
 test('cards are discarded down to a number that is fixed at the beginning', () =>
   expect(
     failures(
-      'position: {me: {hand: [gift, gift, mason]}}, run: discard cards in hand down to (cards in hand - 1) as spent, do: ["card:gift"], expect: {me: {hand: -1}, gone: +1}',
+      'position: {me: {hand: [gift, gift, mason]}}, run: discard cards in hand down to (cards in hand - ' +
+        '1) as spent, do: ["card:gift"], expect: {me: {hand: -1}, gone: +1}',
     ),
   ).toEqual([]));
 
@@ -191,11 +192,13 @@ describe('markers upon each other', () => {
       [],
     ],
     [
-      'position: {me: {ladder: 4}, other: {ladder: 4}, stacks: {ladder: [other, me]}}, run: order players by ladder, expect: {order: [other, me]}',
+      'position: {me: {ladder: 4}, other: {ladder: 4}, stacks: {ladder: [other, me]}}, run: order ' +
+        'players by ladder, expect: {order: [other, me]}',
       [],
     ],
     [
-      'position: {me: {ladder: 4}, other: {ladder: 4}, stacks: {ladder: [me, other]}}, run: gain 1 coin, expect: {me: {coin: +1}, stacks: {ladder: [other, me]}}',
+      'position: {me: {ladder: 4}, other: {ladder: 4}, stacks: {ladder: [me, other]}}, run: gain 1 ' +
+        'coin, expect: {me: {coin: +1}, stacks: {ladder: [other, me]}}',
       ['stack ladder: expected other upon me, but it is me upon other'],
     ],
     [
@@ -240,7 +243,8 @@ describe('all outcomes', () => {
 describe('what is offered on the way', () => {
   test.each([
     [
-      `${TWICE}, do: [{only: ["do:gain-1-coin", "do:gain-1-stone"], choose: "do:gain-1-stone"}, {offers: ["do:gain-2-points"]}, "do:gain-1-point"], expect: {me: {stone: +1, point: +1}}`,
+      `${TWICE}, do: [{only: ["do:gain-1-coin", "do:gain-1-stone"], choose: "do:gain-1-stone"}, ` +
+        `{offers: ["do:gain-2-points"]}, "do:gain-1-point"], expect: {me: {stone: +1, point: +1}}`,
       [],
     ],
     [
@@ -262,7 +266,8 @@ describe('what is offered on the way', () => {
       memoryFiles({
         'p.yaml': PACK.replace(
           'effect: build 2 huts}',
-          'effect: build 2 huts, scenarios: [{run: build hut, do: [{offers: ["site:p9"], choose: "site:p8"}], outcomes: [{me: {coyn: 1}}]}]}',
+          'effect: build 2 huts, scenarios: [{run: build hut, do: [{offers: ["site:p9"], choose: ' +
+            '"site:p8"}], outcomes: [{me: {coyn: 1}}]}]}',
         ),
       }),
       'p.yaml',
@@ -279,12 +284,14 @@ describe('positions', () => {
   test.each([
     [
       'a turn from its beginning to where it asks to go on',
-      'position: {me: {hand: [gift]}}, do: ["slot:mint", "do:gain-1-stone"], expect: {occupied: {mint: me}, me: {coin: +2, stone: +1, hand: [{card: gift, used: true}]}}',
+      'position: {me: {hand: [gift]}}, do: ["slot:mint", "do:gain-1-stone"], expect: {occupied: {mint: ' +
+        'me}, me: {coin: +2, stone: +1, hand: [{card: gift, used: true}]}}',
       [],
     ],
     [
       'on into the next turn',
-      'position: {pile: [gift]}, do: ["slot:mint", end-turn], open: true, expect: {acting: other, occupied: {mint: me}, pile: [], me: {coin: +2, hand: [gift]}}',
+      'position: {pile: [gift]}, do: ["slot:mint", end-turn], open: true, expect: {acting: other, ' +
+        'occupied: {mint: me}, pile: [], me: {coin: +2, hand: [gift]}}',
       [],
     ],
     [
@@ -294,7 +301,8 @@ describe('positions', () => {
     ],
     [
       'a free ability',
-      'position: {me: {stone: 1, display: [loan]}}, do: ["ability:loan"], open: true, expect: {me: {stone: -1, coin: +2, display: [{card: loan, ability-used: true}]}}',
+      'position: {me: {stone: 1, display: [loan]}}, do: ["ability:loan"], open: true, expect: {me: ' +
+        '{stone: -1, coin: +2, display: [{card: loan, ability-used: true}]}}',
       [],
     ],
     [
@@ -414,11 +422,13 @@ describe('an effect tried', () => {
   test('why not, for each way', () => {
     const effect = '(pay 9 coins: gain 1 point) or pay 8 stones or 7 coins';
     expect(tryEffect(pack, effect).impossible).toBe(
-      'pay 9 coins: gain 1 point: needs 9 coins, you have 2; or pay 8 stones or 7 coins: (needs 8 stones, you have 0; or needs 7 coins, you have 2)',
+      'pay 9 coins: gain 1 point: needs 9 coins, you have 2; or pay 8 stones or 7 coins: (needs 8 ' +
+        'stones, you have 0; or needs 7 coins, you have 2)',
     );
     // a pack without a lexicon keeps its names, and marks those in effects
     expect(tryEffect(pack, effect, { language: 'it' }).impossible).toBe(
-      'paga 9 ‹coins› per ottenere 1 ‹point›: servono 9 coins, ne hai 2; oppure paga 8 ‹stones› o 7 ‹coins›: (servono 8 stones, ne hai 0; oppure servono 7 coins, ne hai 2)',
+      'paga 9 ‹coins› per ottenere 1 ‹point›: servono 9 coins, ne hai 2; oppure paga 8 ‹stones› o 7 ' +
+        '‹coins›: (servono 8 stones, ne hai 0; oppure servono 7 coins, ne hai 2)',
     );
   });
   test('all that may come of it, by net difference', () => {

@@ -139,7 +139,10 @@ test('every declared field is read, and every read field is declared', () => {
   const read = new Set<string>();
   const files = memoryFiles({
     'p.yaml':
-      'pack: p\nextends: demo\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 credit}]\nboards: {delta: {from: valley, change-sites: {t1: {bonus: gain 1 kelp}}}}\nlexicon: {en: {grab: {sentences: [{text: grab, means: gain 1 kelp, examples: [Grab.]}, {means: gain 2 kelp, rendered: grab twice, plural: grab twice each}]}}}\n',
+      'pack: p\nextends: demo\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 ' +
+      'credit}]\nboards: {delta: {from: valley, change-sites: {t1: {bonus: gain 1 kelp}}}}\nlexicon: ' +
+      '{en: {grab: {sentences: [{text: grab, means: gain 1 kelp, examples: [Grab.]}, {means: gain 2 ' +
+      'kelp, rendered: grab twice, plural: grab twice each}]}}}\n',
     'demo.yaml': DEMO,
   });
   loadPack(files, 'p.yaml', {
@@ -150,7 +153,8 @@ test('every declared field is read, and every read field is declared', () => {
   const fields = [...declared].flatMap(([record, name]) =>
     Object.keys(record.fields).map((field) => `${name}.${field}`),
   );
-  const byOther = ['classes.of', 'insert.procedure', 'insert.before', 'insert.after', 'insert.instead', 'insert.name']; // read while names are declared and steps put in
+  // read while names are declared and steps put in
+  const byOther = ['classes.of', 'insert.procedure', 'insert.before', 'insert.after', 'insert.instead', 'insert.name'];
   expect(fields.filter((field) => !read.has(field) && !byOther.includes(field))).toEqual([]);
   // keys of components by declaration; the bonus of a site is a program, too
   const open = ['production', 'effect', 'played', 'worth', 'bonus'];
@@ -159,7 +163,8 @@ test('every declared field is read, and every read field is declared', () => {
 
 describe('a pack that extends another', () => {
   const base = smallPack(
-    `slots: [{id: s, effect: gain 1 coin}, {id: t, effect: gain 2 coins}]\nconstants: {limit: 3}\nrules: ["when you gain coin: pay limit coins: gain 1 coin"]\n`,
+    `slots: [{id: s, effect: gain 1 coin}, {id: t, effect: gain 2 coins}]\nconstants: {limit: ` +
+      `3}\nrules: ["when you gain coin: pay limit coins: gain 1 coin"]\n`,
   ).replace(
     '{game: {end: end game}}',
     '{game: {play: do turn, end: end game}, turn: {one: gain 1 coin, two: gain 2 coins}}',

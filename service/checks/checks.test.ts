@@ -142,7 +142,8 @@ test.each([
   ],
   [
     'not-encoded',
-    'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, type: plain, not-encoded: {text: Dance., price: 3 songs}}]\n',
+    'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {}}\ncards: [{id: c, deck: base, ' +
+      'type: plain, not-encoded: {text: Dance., price: 3 songs}}]\n',
     ['p.yaml:9:42 not-encoded "c" plays without what is not encoded yet: text “Dance.”, price “3 songs”.'],
   ],
   [
@@ -155,14 +156,18 @@ test.each([
   ],
   [
     'unresolved-program',
-    'programs: [harvest]\nsite-kinds: {plot: {}}\npieces: {hut: {cost: 1 coin, where: empty plot, harvest: gain 1 coin}, mill: {cost: 1 coin, where: empty plot, harvest: gain 2 coins}}\nslots: [{id: s, effect: build hut or build mill}]\nboards: {b: {sites: {p1: {kind: plot}}}}\n',
+    'programs: [harvest]\nsite-kinds: {plot: {}}\npieces: {hut: {cost: 1 coin, where: empty plot, ' +
+      'harvest: gain 1 coin}, mill: {cost: 1 coin, where: empty plot, harvest: gain 2 coins}}\nslots: ' +
+      '[{id: s, effect: build hut or build mill}]\nboards: {b: {sites: {p1: {kind: plot}}}}\n',
     [
       'p.yaml:8:58 unresolved-program No effect resolves "harvest", so that this never happens, nor what 1 more have there.',
     ],
   ],
   [
     'unresolved-program (it is resolved inside something else)',
-    'programs: [harvest]\nsite-kinds: {plot: {}}\npieces: {hut: {cost: 1 coin, where: empty plot, harvest: gain 1 coin}}\nslots: [{id: s, effect: build hut then resolve harvest of it}]\nboards: {b: {sites: {p1: {kind: plot}}}}\n',
+    'programs: [harvest]\nsite-kinds: {plot: {}}\npieces: {hut: {cost: 1 coin, where: empty plot, ' +
+      'harvest: gain 1 coin}}\nslots: [{id: s, effect: build hut then resolve harvest of it}]\nboards: ' +
+      '{b: {sites: {p1: {kind: plot}}}}\n',
     [],
   ],
 ])('%s', (_, more, expected) => expect(found(more)).toEqual(expected));
@@ -244,7 +249,8 @@ describe('nowhere-to-build', () => {
     diagnosticLines(
       loadText(
         smallPack(
-          `site-kinds: {plot: {}, lane: {}}\npredicates: {open: empty lane adjacent to plot, wide: plot}\npieces: {road: {where: ${sites}}}\nslots: [{id: s, effect: build road}]\n${more}` +
+          `site-kinds: {plot: {}, lane: {}}\npredicates: {open: empty lane adjacent to plot, wide: ` +
+            `plot}\npieces: {road: {where: ${sites}}}\nslots: [{id: s, effect: build road}]\n${more}` +
             'boards:\n  a: {sites: {p1: {kind: plot, tags: [fair]}, l1: {kind: lane, adjacent: [p1]}}}\n  b: {sites: {p1: {kind: plot}}}\n',
         ),
       ),
@@ -275,14 +281,16 @@ describe('unreachable-site', () => {
     diagnosticLines(
       loadText(
         smallPack(
-          `site-kinds: {plot: {}}\npredicates: {near: "reach(home, plot)"}\nslots: [{id: s, effect: gain 1 coin per near plot}]\nboards: {b: {sites: {${sites}}}${more}}\n`,
+          `site-kinds: {plot: {}}\npredicates: {near: "reach(home, plot)"}\nslots: [{id: s, effect: gain 1 ` +
+            `coin per near plot}]\nboards: {b: {sites: {${sites}}}${more}}\n`,
         ),
       ),
     );
   test('cut off, alone and with others', () =>
     expect(
       lost(
-        'h: {kind: plot, tags: [home]}, p1: {kind: plot, adjacent: [h]}, p2: {kind: plot}, p3: {kind: plot, adjacent: [p4]}, p4: {kind: plot}',
+        'h: {kind: plot, tags: [home]}, p1: {kind: plot, adjacent: [h]}, p2: {kind: plot}, p3: {kind: ' +
+          'plot, adjacent: [p4]}, p4: {kind: plot}',
       ),
     ).toEqual([
       'p.yaml:9:86 unreachable-site No path leads to the site "p2" of "b".',
@@ -340,14 +348,18 @@ describe('never-true', () => {
   test('more cards than there are', () =>
     expect(
       found(
-        `zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\nslots: [{id: s, effect: "if cards in pile >= 3: gain 1 coin"}]\n`,
+        `zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: ` +
+          `t, copies: 2, effect: gain 1 coin}]\nslots: [{id: s, effect: "if cards in pile >= 3: gain 1 ` +
+          `coin"}]\n`,
       ).filter((line) => line.includes('never-true')),
     ).toHaveLength(1));
 });
 
 describe('never-possible', () => {
   const board =
-    'site-kinds: {plot: {}, path: {}}\npieces: {hut: {where: empty plot, upgrade: 1 coin}, road: {where: empty path}, tower: {where: empty plot}}\nboards: {b: {of: game, sites: {p1: {kind: plot}, p2: {kind: path}}}}\n';
+    'site-kinds: {plot: {}, path: {}}\npieces: {hut: {where: empty plot, upgrade: 1 coin}, road: ' +
+    '{where: empty path}, tower: {where: empty plot}}\nboards: {b: {of: game, sites: {p1: {kind: ' +
+    'plot}, p2: {kind: path}}}}\n';
   const judged = (effect: string): string[] =>
     found(`${board}slots: [{id: s, effect: "${effect}; build hut; build road; build tower"}]\n`)
       .filter((line) => line.includes('never-possible'))
@@ -371,7 +383,8 @@ describe('never-possible', () => {
 describe('never-possible, of cards', () => {
   const judged = (effect: string): string[] =>
     found(
-      `zones: {shown: {of: player, listening: true}, pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {deed: {programs: {effect: parts}}}\nslots: [{id: s, effect: "${effect}"}]\n`,
+      `zones: {shown: {of: player, listening: true}, pile: {}}\ndecks: {d: {starts: pile}}\ntypes: ` +
+        `{deed: {programs: {effect: parts}}}\nslots: [{id: s, effect: "${effect}"}]\n`,
     )
       .filter((line) => line.includes('never-possible'))
       .map((line) => line.replace(/^.*never-possible /, ''));
@@ -389,11 +402,15 @@ describe('never-possible, of cards', () => {
 
 describe('nothing-to-discount', () => {
   const world =
-    'counters: {coin: {plural: coins}, wood: {plural: wood}}\nsite-kinds: {plot: {}}\npieces: {hut: {cost: 1 wood, where: empty plot, upgrade: 1 coin}, tower: {cost: 2 coins, where: empty plot}}\nzones: {pile: {order: stack}, shown: {of: player, listening: true}}\ndecks: {d: {starts: pile}}\ntypes: {t: {programs: {effect: standing}}}\n';
+    'counters: {coin: {plural: coins}, wood: {plural: wood}}\nsite-kinds: {plot: {}}\npieces: {hut: ' +
+    '{cost: 1 wood, where: empty plot, upgrade: 1 coin}, tower: {cost: 2 coins, where: empty ' +
+    'plot}}\nzones: {pile: {order: stack}, shown: {of: player, listening: true}}\ndecks: {d: {starts: ' +
+    'pile}}\ntypes: {t: {programs: {effect: standing}}}\n';
   const judged = (discount: string, more = ''): string[] =>
     diagnosticLines(
       loadText(
-        `pack: p\nplayers: [2]\nstatus: original\nprocedures: {game: {play: gain 1 coin}}\n${world}cards: [{id: c, deck: d, type: t, price: 1 coin, effect: "discount ${discount}"}]\n${more}`,
+        `pack: p\nplayers: [2]\nstatus: original\nprocedures: {game: {play: gain 1 coin}}\n${world}cards: ` +
+          `[{id: c, deck: d, type: t, price: 1 coin, effect: "discount ${discount}"}]\n${more}`,
       ),
     ).flatMap((line) => /nothing-to-discount (.*)/.exec(line)?.[1] ?? []);
 
@@ -442,7 +459,10 @@ describe('nothing-to-discount', () => {
 describe('unseen-choice', () => {
   const judged = (effect: string): number =>
     found(
-      `zones: {pile: {order: stack, visible: none, draws-to: hand}, seen: {}, hand: {of: player}}\ndecks: {d: {starts: pile, routes: {gone: move this to seen}}}\ntypes: {t: {}}\ncolors: {red: {}}\ncards: [{id: one, deck: d, type: t, color: red, effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
+      `zones: {pile: {order: stack, visible: none, draws-to: hand}, seen: {}, hand: {of: ` +
+        `player}}\ndecks: {d: {starts: pile, routes: {gone: move this to seen}}}\ntypes: {t: {}}\ncolors: ` +
+        `{red: {}}\ncards: [{id: one, deck: d, type: t, color: red, effect: gain 1 coin}]\nslots: [{id: ` +
+        `s, effect: "${effect}"}]\n`,
     ).filter((line) => line.includes('unseen-choice')).length;
   test.each([
     'move top 4 cards of pile to seen then choose red card in seen then move it to hand',
@@ -466,7 +486,8 @@ describe('unseen-choice', () => {
     'gain 2 cards then choose card in hand then move it to seen',
     'gain 2 cards; choose red card in hand then move it to seen',
     'gain 2 cards then choose card in hand then move it to seen then if it is red: gain 1 coin',
-    'gain 2 cards then choose card in hand as given then move it to seen then (if given is red: gain 1 coin else: gain 2 coins) then gain 1 coin',
+    'gain 2 cards then choose card in hand as given then move it to seen then (if given is red: gain ' +
+      '1 coin else: gain 2 coins) then gain 1 coin',
     'reveal top 3 cards of pile then (move 1 red card of them to hand or gain 1 coin)',
     'reveal top 3 cards of pile then may (move 1 red card of them to hand or move 2 cards of them to hand)',
     'reveal top 3 cards of pile then (move 1 red card of them to hand or move 1 card of them to hand)',
@@ -489,7 +510,11 @@ describe('no-such-loop', () => {
   const judged = (number: string): string[] =>
     diagnosticLines(
       loadText(
-        `pack: p\ntitle: P\nversion: 1.0.0\nplayers: [1]\nscore: coin\nranking: [most coin]\ncounters: {coin: {}}\nperiods: {round: {}, turn: {of: player}, era: {}}\nprocedures:\n  game:\n    epochs: "repeat 2 times: do epoch"\n    end: end game\n  epoch:\n    begin: begin era\n    laps: "repeat 3 times: do lap"\n  lap:\n    begin: begin round\n    turns: "repeat 2 times: each player: begin turn"\nslots: [{id: s, effect: "gain 1 coin per ${number}"}]\n`,
+        `pack: p\ntitle: P\nversion: 1.0.0\nplayers: [1]\nscore: coin\nranking: [most coin]\ncounters: ` +
+          `{coin: {}}\nperiods: {round: {}, turn: {of: player}, era: {}}\nprocedures:\n  game:\n    epochs: ` +
+          `"repeat 2 times: do epoch"\n    end: end game\n  epoch:\n    begin: begin era\n    laps: "repeat ` +
+          `3 times: do lap"\n  lap:\n    begin: begin round\n    turns: "repeat 2 times: each player: begin ` +
+          `turn"\nslots: [{id: s, effect: "gain 1 coin per ${number}"}]\n`,
       ),
     ).filter((line) => line.includes(' no-such-loop ') || line.includes('error'));
   test.each(['remaining turn this round', 'remaining round this era', 'remaining round', 'remaining era'])(
@@ -504,7 +529,9 @@ describe('no-such-loop', () => {
 describe('hidden-choice', () => {
   const judged = (effect: string): string[] =>
     found(
-      `zones: {pile: {order: stack, visible: none, draws-to: hand}, gone: {order: stack}, hand: {of: player}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
+      `zones: {pile: {order: stack, visible: none, draws-to: hand}, gone: {order: stack}, hand: {of: ` +
+        `player}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, ` +
+        `effect: gain 1 coin}]\nslots: [{id: s, effect: "${effect}"}]\n`,
     ).filter((line) => line.includes('hidden-choice'));
   test.each([
     'choose card of top 3 cards of pile then move it to hand',
@@ -522,7 +549,8 @@ describe('hidden-choice', () => {
 describe('order-matters', () => {
   const judged = (effect: string, more = ''): number =>
     found(
-      `attributes: {late: {order-of: effect}}\nzones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, ${more}effect: "${effect}"}]\n`,
+      `attributes: {late: {order-of: effect}}\nzones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: ` +
+        `{t: {}}\ncards: [{id: one, deck: d, type: t, ${more}effect: "${effect}"}]\n`,
     ).filter((line) => line.includes('order-matters')).length;
   test.each(['pay 1 coin: gain 2 coins', 'lose 1 coin', 'if coin >= 3: gain 1 coin', 'gain 1 coin per 2 coins'])(
     '%s',
@@ -606,7 +634,9 @@ describe('short-supply', () => {
     diagnosticLines(
       loadText(
         smallPack(
-          `site-kinds: {plot: {}}\npieces: {hut: {where: empty plot${pieces}}}\nboards: {b: {sites: {p1: {kind: plot, tags: [home]}, p2: {kind: plot, tags: [home]}}}, c: {sites: {q1: {kind: plot, tags: [home]}, q2: {kind: plot, tags: [home]}}}}\nslots: [{id: s, effect: build hut}]\n`,
+          `site-kinds: {plot: {}}\npieces: {hut: {where: empty plot${pieces}}}\nboards: {b: {sites: {p1: ` +
+            `{kind: plot, tags: [home]}, p2: {kind: plot, tags: [home]}}}, c: {sites: {q1: {kind: plot, tags: ` +
+            `[home]}, q2: {kind: plot, tags: [home]}}}}\nslots: [{id: s, effect: build hut}]\n`,
         ).replace('procedures: {game: {', `procedures: {game: {boards: deal boards, step: "${step}", `),
       ),
     )
@@ -626,7 +656,8 @@ describe('short-supply', () => {
       diagnosticLines(
         loadText(
           smallPack(
-            `zones: {pile: {order: stack}, shown: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\n`,
+            `zones: {pile: {order: stack}, shown: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: ` +
+              `[{id: one, deck: d, type: t, copies: 2, effect: gain 1 coin}]\n`,
           ).replace('procedures: {game: {', 'procedures: {game: {deal: move top 3 cards of pile to shown, '),
         ),
       ).filter((line) => line.includes('short-supply')),
@@ -642,7 +673,8 @@ describe('where everything comes from', () => {
   /** The pack with one dispute or gap. */
   const dispute = (fields: string): string[] =>
     found(
-      `${STATUS}${EDITIONS}options: {o: {values: [1, 2], default: 1}}\ndisputes: {D1: {topic: t, ${fields}}}\nslots: [{id: s, when: o = 1, effect: gain 1 coin, disputed: D1}]\n`,
+      `${STATUS}${EDITIONS}options: {o: {values: [1, 2], default: 1}}\ndisputes: {D1: {topic: t, ${fields}}}\nslots: ` +
+        `[{id: s, when: o = 1, effect: gain 1 coin, disputed: D1}]\n`,
     );
 
   test('a pack that does not say what was read is not asked', () =>
@@ -773,7 +805,8 @@ describe('where everything comes from', () => {
     expect(own('slots: [{id: u, effect: gain 3 coins}]\n')).toEqual([]);
     expect(
       own(
-        'editions: {mine: x}\nslots: [{id: u, effect: gain 3 coins}]\ninsert: [{procedure: game, before: end, name: more, do: gain 1 coin}]\n',
+        'editions: {mine: x}\nslots: [{id: u, effect: gain 3 coins}]\ninsert: [{procedure: game, before: ' +
+          'end, name: more, do: gain 1 coin}]\n',
       ),
     ).toEqual([
       'p.yaml:4:14 no-source Nothing says where "u" comes from.',
@@ -794,7 +827,8 @@ describe('where everything comes from', () => {
 describe('double-number', () => {
   const cards = (...numbers: number[]): string[] =>
     found(
-      `zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards:\n${numbers.map((n, i) => `  - {id: card-${i}, number: ${n}, deck: d, type: t, effect: gain 1 coin}\n`).join('')}slots: [{id: s, effect: gain 1 coin}]\n`,
+      `zones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards:\n${numbers.map((n, i) => `  - {id: card-${i}, number: ${n}, deck: d, type: t, effect: gain 1 coin}\n`).join('')}slots: ` +
+        `[{id: s, effect: gain 1 coin}]\n`,
     ).filter((line) => line.includes('double-number'));
 
   test('two cards with one number', () =>

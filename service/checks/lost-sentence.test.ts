@@ -36,7 +36,8 @@ function told(effect: string): string | undefined {
 describe('a step that a pack replaces', () => {
   test('has no sentence any more: one warning, at the new step', () => {
     expect(problems(`insert: [${instead('use', 'perform slot')}]`)).toEqual([
-      'v.yaml:3:48 lost-sentence "b" says “use it” for the step "turn/use" that this one replaces; this one has no sentence (English), so the rules of the language say it.',
+      'v.yaml:3:48 lost-sentence "b" says “use it” for the step "turn/use" that this one replaces; this ' +
+        'one has no sentence (English), so the rules of the language say it.',
     ]);
   });
   test('with others: one warning for all, which shows what to write', () => {
@@ -44,11 +45,13 @@ describe('a step that a pack replaces', () => {
     const change = `insert: [${other.join(', ')}, ${instead('pay', 'gain 1 coin or pay 2 coins')}]`;
     const { diagnostics } = load(change);
     expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-      '3:49 This pack replaces 3 steps for which "b" has words, and has none for the new ones: "turn/pick" (“take a slot”), "turn/use" (“use it”), "turn/pay" (“Which coins do you pay?”).',
+      '3:49 This pack replaces 3 steps for which "b" has words, and has none for the new ones: ' +
+        '"turn/pick" (“take a slot”), "turn/use" (“use it”), "turn/pay" (“Which coins do you pay?”).',
     ]);
     const [{ help, related = [] }] = diagnostics;
     expect(help).toBe(
-      'Write them under "lexicon", "en": `my-steps: {sentences: [{means: "choose slot as mine", rendered: "…"}, {means: "perform mine", rendered: "…"}]}, turn/pay: {question: "…"}`.',
+      'Write them under "lexicon", "en": `my-steps: {sentences: [{means: "choose slot as mine", ' +
+        'rendered: "…"}, {means: "perform mine", rendered: "…"}]}, turn/pay: {question: "…"}`.',
     );
     expect(related.map(({ line, column }) => `${line}:${column}`)).toEqual(['3:121', '3:185']);
     // what it shows is enough
@@ -66,7 +69,9 @@ describe('a step that a pack replaces', () => {
   test('gets a sentence of its own', () =>
     expect(
       problems(
-        `insert: [${instead('pick', 'choose slot as mine')}, ${instead('use', 'perform mine')}]\nlexicon: {en: {steps-of-v: {sentences: [{means: choose slot as mine, rendered: take one}, {means: perform mine, rendered: use that}]}}}`,
+        `insert: [${instead('pick', 'choose slot as mine')}, ${instead('use', 'perform mine')}]\nlexicon: ` +
+          `{en: {steps-of-v: {sentences: [{means: choose slot as mine, rendered: take one}, {means: perform ` +
+          `mine, rendered: use that}]}}}`,
       ),
     ).toEqual([]));
   test('needs none for what is said alike', () =>

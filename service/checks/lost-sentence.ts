@@ -72,7 +72,8 @@ function ofOne({ step, base, sentence, question }: LostSentence): string {
   return [
     ...(sentence
       ? [
-          `"${base}" says “${shorten(sentence.was)}” for the step "${step}" that this one replaces; this one has no sentence (${namesOf(sentence.languages)}), so the rules of the language say it.`,
+          `"${base}" says “${shorten(sentence.was)}” for the step "${step}" that this one replaces; this ` +
+            `one has no sentence (${namesOf(sentence.languages)}), so the rules of the language say it.`,
         ]
       : []),
     ...(question ? [`"${step}" still asks “${question.is}”, and asks for something else.`] : []),

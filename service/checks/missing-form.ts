@@ -83,7 +83,8 @@ export interface MissingForm {
 
 export const missingForm = defineCheck<MissingForm>({
   summary:
-    'A text of a card, slot, site, piece, track or of a procedure, or a game at play, uses a name of which the lexicon of the pack has no forms in a language.',
+    'A text of a card, slot, site, piece, track or of a procedure, or a game at play, uses a name of ' +
+    'which the lexicon of the pack has no forms in a language.',
   severity: 'warning',
   message: ({ language, form, kind, name, texts }) =>
     `The ${LANGUAGE_NAMES[language]} lexicon has no ${form} for ${kind === form ? '' : `the ${kind} `}"${name}"${texts > 1 ? `, which ${texts} texts use` : ''}.`,

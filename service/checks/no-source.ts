@@ -22,7 +22,8 @@ type NoSource =
 
 export const noSource = defineCheck<NoSource>({
   summary:
-    'Something that plays does not say where it comes from: no status, attested without a source, derived without source and reasoning, or a source without a place.',
+    'Something that plays does not say where it comes from: no status, attested without a source, ' +
+    'derived without source and reasoning, or a source without a place.',
   severity: 'warning',
   message,
   help,

@@ -23,7 +23,8 @@ export const unlikeOthers = defineCheck<Lacking & { others: number }>({
   severity: 'warning',
   message: (data) =>
     data.is === 'attribute'
-      ? `This slot gives no \`${data.name}\`, which is ${data.value} then; effects ask for it, and the ${data.others} others in play with it give it.`
+      ? `This slot gives no \`${data.name}\`, which is ${data.value} then; effects ask for it, and the ${data.others} ` +
+        `others in play with it give it.`
       : `This board has no sites of ${[
           ...(data.kinds.length ? [`the kind ${codes(data.kinds)}`] : []),
           ...(data.tags.length ? [`the tag ${codes(data.tags)}`] : []),

@@ -17,7 +17,9 @@ export const unseenChoice = defineCheck<{ zone: string }>({
   message: ({ zone }) =>
     `Whether there is such a card among those from "${zone}" is not known beforehand, so this is not offered because of them.`,
   help: () =>
-    'Write both as steps of a procedure of their own, and `do` it: each step is then seen before the next. Where it may be left, write `then may …`; of cards that are revealed or looked at, `then (if card of them: …)`.',
+    'Write both as steps of a procedure of their own, and `do` it: each step is then seen before the ' +
+    'next. Where it may be left, write `then may …`; of cards that are revealed or looked at, `then ' +
+    '(if card of them: …)`.',
   fix: { none: 'a procedure needs a name' },
   example: { zone: 'deck' },
   run({ model }) {

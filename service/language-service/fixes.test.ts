@@ -155,7 +155,9 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     'local-name-of-base',
     'Call this one "grower-2"',
     {
-      'depth.yaml': `${PACK.replace('pack: reef', 'pack: depth')}slots: [{id: bed-slot, effect: choose slot as grower then gain 1 kelp, status: original}]\n`,
+      'depth.yaml':
+        `${PACK.replace('pack: reef', 'pack: depth')}slots: [{id: bed-slot, effect: choose slot as grower ` +
+        `then gain 1 kelp, status: original}]\n`,
       [PACK_URI]: 'pack: reef\nextends: depth\ncounters:\n  grower: {}\n',
     },
   ],

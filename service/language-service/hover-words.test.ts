@@ -72,7 +72,9 @@ describe('in an effect', () => {
 describe('a name', () => {
   it('has its display name, its text and why', () => {
     const shoal =
-      'cards:\n  - {id: shoal, name: The Shoal, deck: tide, type: action, why: It is seen., effect: gain 1 kelp}\n  - {id: c, deck: tide, type: action, effect: gain 2 kelp}\npieces:\n  shoal2: {name: Other, cost: 2 kelp}\n';
+      'cards:\n  - {id: shoal, name: The Shoal, deck: tide, type: action, why: It is seen., effect: ' +
+      'gain 1 kelp}\n  - {id: c, deck: tide, type: action, effect: gain 2 kelp}\npieces:\n  shoal2: ' +
+      '{name: Other, cost: 2 kelp}\n';
     expect(at(shoal.replace('shoal,', 'sh¦oal,'))![1]).toBe(
       '**The Shoal** (card `shoal`)\n\n```\ngain 1 kelp\n```\n\nIt is seen.',
     );

@@ -26,7 +26,9 @@ describe('what is said to people who do not know the game', () => {
     ],
     [
       'what a lesson points at, and what is chosen in it',
-      'lessons:\n  first:\n    title: {en: kelp}\n    players: 2\n    seed: 1\n    steps:\n      - {say: {en: farm}, look: [board, "zone:hand", "counter:kelp"], choose: "card:planting", others: [do:build-farm]}\n',
+      'lessons:\n  first:\n    title: {en: kelp}\n    players: 2\n    seed: 1\n    steps:\n      - ' +
+        '{say: {en: farm}, look: [board, "zone:hand", "counter:kelp"], choose: "card:planting", others: ' +
+        '[do:build-farm]}\n',
       ['zone hand~', 'counter kelp~', 'card planting~', 'piece farm~'],
     ],
   ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected));
@@ -88,7 +90,8 @@ describe('uses', () => {
   it('in inserted steps', () => {
     expect(
       found(
-        'insert:\n  - {procedure: turn, after: act, name: rest, do: gain 1 kelp}\n  - {procedure: turn, before: act, do: gain 1 kelp}\n  - {after: act}\n',
+        'insert:\n  - {procedure: turn, after: act, name: rest, do: gain 1 kelp}\n  - {procedure: turn, ' +
+          'before: act, do: gain 1 kelp}\n  - {after: act}\n',
       ).filter((one) => !one.startsWith('counter')),
     ).toEqual(['procedure turn', 'step act', 'step rest!', 'procedure turn', 'step act']);
   });
@@ -116,7 +119,8 @@ describe('notes', () => {
   it('mention programs and attributes in a map of statuses', () => {
     expect(
       found(
-        'attributes: {depth: {}}\ncards:\n  - {id: c, type: action, depth: 3, status: {harvest: derived, depth: original, kelp: derived}}\n',
+        'attributes: {depth: {}}\ncards:\n  - {id: c, type: action, depth: 3, status: {harvest: derived, ' +
+          'depth: original, kelp: derived}}\n',
       ),
     ).toEqual([
       'attribute depth!',

@@ -1,4 +1,7 @@
-/** Places are counted in UTF-16 units, as the protocol does, whatever a text is made of; and changes one after the other are the whole text. */
+/**
+ * Places are counted in UTF-16 units, as the protocol does, whatever a text is made of; and changes one after the other
+ * are the whole text.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';

@@ -14,12 +14,15 @@ const CHOICE_KEYS: readonly (readonly [keys: readonly string[], meaning: string]
   [['pay:2-credit+1-science'], 'a payment; `pay:nothing` where all of it is taken off'],
   [
     ['do:EFFECT'],
-    'a part of an effect, in small letters with `-` between the words: `do:gain-1-kelp`; of a long one the first words, about 60 letters, as many as tell it from the others',
+    'a part of an effect, in small letters with `-` between the words: `do:gain-1-kelp`; of a long ' +
+      'one the first words, about 60 letters, as many as tell it from the others',
   ],
   [['ability:ID'], 'a free ability of a card'],
   [
     ['trigger:ID'],
-    'which of several lines that listen is done first; `game` is a line of the rules. A line of the rules that only keeps count (`set built to built + 1`) is done without a question, as long as none of the others names its counter or may set off what does',
+    'which of several lines that listen is done first; `game` is a line of the rules. A line of the ' +
+      'rules that only keeps count (`set built to built + 1`) is done without a question, as long as ' +
+      'none of the others names its counter or may set off what does',
   ],
   [['replace', 'keep'], 'whether `instead of` takes the place of what would happen'],
   [['again'], 'once more, in `up to N times`'],
@@ -34,5 +37,7 @@ export const CHOICES_PAGE = [
     ['key', 'chooses'],
     CHOICE_KEYS.map(([keys, meaning]) => [codeList(keys), meaning]),
   ),
-  'In a scenario and in `fathom try --choose` the beginning of a key is enough where it fits one option only. A decision with one option is taken by itself and not written. A key with all words of a long effect, as older records have it, names the same option.',
+  'In a scenario and in `fathom try --choose` the beginning of a key is enough where it fits one ' +
+    'option only. A decision with one option is taken by itself and not written. A key with all words ' +
+    'of a long effect, as older records have it, names the same option.',
 ].join('\n\n');

@@ -17,7 +17,9 @@ describe('the page of a word', () => {
       [
         '`move [<n>] <what> to [(top | bottom) of] <zone> [in any order]`',
         `${move.summary} ${move.details!}`,
-        '- `n` (number, name or bracket): how many\n- `what` (phrase): what it is done to\n- `at` (`top` or `bottom`): the end of the stack\n- `zone` (name): the zone of cards\n- `order` (`in any order`): in which order they come there',
+        '- `n` (number, name or bracket): how many\n- `what` (phrase): what it is done to\n- `at` (`top` ' +
+          'or `bottom`): the end of the stack\n- `zone` (name): the zone of cards\n- `order` (`in any ' +
+          'order`): in which order they come there',
         `\`\`\`\n${move.example}\n\`\`\``,
       ].join('\n\n'),
     );

@@ -9,33 +9,53 @@ const list = (names: Iterable<string>): string =>
     .join(', ');
 
 const costs = [
-  'What is built or upgraded is chosen first, then the site, then the payment; each is offered only where the rest is possible. The price is worked out in this order:',
+  'What is built or upgraded is chosen first, then the site, then the payment; each is offered only ' +
+    'where the rest is possible. The price is worked out in this order:',
   [
     '1. The **cost**: that of the effect (`free`, `for 1 credit`), else the usual one of the piece (`cost`, `upgrade`).',
-    '2. **Discounts** (`discount 1 steelplast on building structures`): each amount is taken off the same counter, down to nothing; `discount all on …` takes all of it. All discounts that are in force count together, whatever the cost is from. `on building 1st farm this turn` applies to that one only.',
-    '3. The **surcharge** of the site (`surcharge: 1 credit`), when building: it is paid in any case. No discount lowers it, and `free` does not either.',
-    '4. **Rates** (`let pay 2 credits instead of 1 steelplast when building tunnels`): something else is paid in place of a part of the price, as often as the price contains that part.',
+    '2. **Discounts** (`discount 1 steelplast on building structures`): each amount is taken off the ' +
+      'same counter, down to nothing; `discount all on …` takes all of it. All discounts that are in ' +
+      'force count together, whatever the cost is from. `on building 1st farm this turn` applies to ' +
+      'that one only.',
+    '3. The **surcharge** of the site (`surcharge: 1 credit`), when building: it is paid in any case. ' +
+      'No discount lowers it, and `free` does not either.',
+    '4. **Rates** (`let pay 2 credits instead of 1 steelplast when building tunnels`): something else ' +
+      'is paid in place of a part of the price, as often as the price contains that part.',
     '5. **Stand-ins** (`let biomatter stand for kelp when building`): one counter is spent for another.',
   ].join('\n'),
-  'If several payments are left, the player chooses one; if there is none, the effect is not offered, and the reason says what is missing. `pay …: …` takes no discount and no surcharge, except `pay price of it: …`, which is how a card is bought: `discount 1 credit on buying cards`.',
+  'If several payments are left, the player chooses one; if there is none, the effect is not ' +
+    'offered, and the reason says what is missing. `pay …: …` takes no discount and no surcharge, ' +
+    'except `pay price of it: …`, which is how a card is bought: `discount 1 credit on buying cards`.',
   code(
     'build tunnel free\nbuild farm for 1 credit or 1 science\nuntil end of turn: discount 1 credit on building tunnels',
   ),
 ].join('\n\n');
 
 const abilities = [
-  'A line `once per turn: …` of a card is a free ability. Its owner may use it whenever they choose what to do next in their own turn: between the steps of the turn, between the parts of a card or a slot, and before the end of the turn that `confirm` asks for.',
-  'Before `when` and `after`, the same words limit what an event sets off: `once per turn: when you build farm: may upgrade it free` is done once in each turn, at the farm that its owner likes. What was left out is not used up.',
-  'It is not offered inside a `then`, while a payment is made, within the effect of another ability, or while lines that listen are done. It counts as used before its effect begins, and may be used again in the next period.',
+  'A line `once per turn: …` of a card is a free ability. Its owner may use it whenever they choose ' +
+    'what to do next in their own turn: between the steps of the turn, between the parts of a card or ' +
+    'a slot, and before the end of the turn that `confirm` asks for.',
+  'Before `when` and `after`, the same words limit what an event sets off: `once per turn: when you ' +
+    'build farm: may upgrade it free` is done once in each turn, at the farm that its owner likes. ' +
+    'What was left out is not used up.',
+  'It is not offered inside a `then`, while a payment is made, within the effect of another ' +
+    'ability, or while lines that listen are done. It counts as used before its effect begins, and ' +
+    'may be used again in the next period.',
   'A free ability is offered only if something of it can be done.',
   code('once per turn: pay 1 kelp: gain 2 credits'),
 ].join('\n\n');
 
 const order = [
-  'A procedure that resolves a program of several cards (`each production-card in claimed: resolve production of it`) has an order of its own. What only gains comes to the same in any order. What pays, gives up or asks what one has does not: its owner should choose when it comes.',
-  'A pack marks such cards with a number (an attribute), and its procedure lets their owner choose among them: in Underwater Cities `weighs: 1` on a production card, `weighs: 0` where it comes to the same nevertheless. Where the attribute says of which program it is (`order-of`), `check` reports cards that lack it, and adds it.',
+  'A procedure that resolves a program of several cards (`each production-card in claimed: resolve ' +
+    'production of it`) has an order of its own. What only gains comes to the same in any order. What ' +
+    'pays, gives up or asks what one has does not: its owner should choose when it comes.',
+  'A pack marks such cards with a number (an attribute), and its procedure lets their owner choose ' +
+    'among them: in Underwater Cities `weighs: 1` on a production card, `weighs: 0` where it comes to ' +
+    'the same nevertheless. Where the attribute says of which program it is (`order-of`), `check` ' +
+    'reports cards that lack it, and adds it.',
   code(
-    'attributes:\n  weighs: {order-of: production}\ncards:\n  - {id: barter, type: production-card, weighs: 1, production: "may pay 1 credit: gain 1 biomatter"}',
+    'attributes:\n  weighs: {order-of: production}\ncards:\n  - {id: barter, type: production-card, ' +
+      'weighs: 1, production: "may pay 1 credit: gain 1 biomatter"}',
     'yaml',
   ),
 ].join('\n\n');
@@ -45,7 +65,8 @@ const names = [
   `These words belong to the language; a pack may not use them as names:\n\n${list(RESERVED)}`,
   `These names belong to the language as nouns and adjectives; \`as\` may not bind them:\n\n${list(CORE_NAMES)}`,
   `These keys are for people, so that a step of a procedure with such a name would never run:\n\n${list(Object.keys(NOTE_FIELDS))}`,
-  `A text of an effect is at most ${MAX_LENGTH.toLocaleString('en')} characters long and ${MAX_DEPTH} levels deep; a number in it is at most ${MAX_NUMBER.toLocaleString('en')}.`,
+  `A text of an effect is at most ${MAX_LENGTH.toLocaleString('en')} characters long and ${MAX_DEPTH} ` +
+    `levels deep; a number in it is at most ${MAX_NUMBER.toLocaleString('en')}.`,
 ].join('\n\n');
 
 /** What cards print, and the effect that says it. */
@@ -67,7 +88,8 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ],
   [
     'If you have the most cities …, if you are tied for the most …',
-    'if connected cities > (max over other players: connected cities): gain 6 points else: if connected cities = (max over other players: connected cities): gain 3 points',
+    'if connected cities > (max over other players: connected cities): gain 6 points else: if ' +
+      'connected cities = (max over other players: connected cities): gain 3 points',
   ],
   ['The first time each turn you gain kelp, …', 'when you gain kelp for the 1st time this turn: gain 1 credit'],
   ['Once during each of your turns, when you build a farm, …', 'when you build 1st farm this turn: gain 1 credit'],
@@ -224,25 +246,51 @@ const sayings = [
         .join(' and, in a line of its own, '),
     ]),
   ),
-  '*At the end of the game* is `when game ends: gain …`, on any card with continuous effects and in rules; it comes when a procedure says `end game`. It is no period for `at end of …`. A type of card has a program for it, which a step of a procedure resolves before `end game`; in Underwater Cities that is `scoring`, which an `end-scoring-card` has in place of an effect: `scoring: gain 2 points per connected city`.',
-  'With `once per era: when …` the owner of the card decides for which time it is used; with `when … for the 1st time this era` the first time decides, and counts from the beginning of the era. What happens four times in each period is counted with marks on the card, which a lexicon may call what they are (`marks: {one: seal, other: seals}`):',
+  '*At the end of the game* is `when game ends: gain …`, on any card with continuous effects and in ' +
+    'rules; it comes when a procedure says `end game`. It is no period for `at end of …`. A type of ' +
+    'card has a program for it, which a step of a procedure resolves before `end game`; in Underwater ' +
+    'Cities that is `scoring`, which an `end-scoring-card` has in place of an effect: `scoring: gain ' +
+    '2 points per connected city`.',
+  'With `once per era: when …` the owner of the card decides for which time it is used; with `when ' +
+    '… for the 1st time this era` the first time decides, and counts from the beginning of the era. ' +
+    'What happens four times in each period is counted with marks on the card, which a lexicon may ' +
+    'call what they are (`marks: {one: seal, other: seals}`):',
   code(
-    'when this enters claimed: set marks of this to marks of this + 4\nwhen you use action-card: if marks of this >= 1: may (resolve it then set marks of this to marks of this - 1)\nwhen era begins: set marks of this to 4',
+    'when this enters claimed: set marks of this to marks of this + 4\nwhen you use action-card: if ' +
+      'marks of this >= 1: may (resolve it then set marks of this to marks of this - 1)\nwhen era ' +
+      'begins: set marks of this to 4',
   ),
-  'Where what lies on a card is a resource, it is named: `put`, `pay … to this` and `take … from this` move it, and `<counter> of this` counts it:',
+  'Where what lies on a card is a resource, it is named: `put`, `pay … to this` and `take … from ' +
+    'this` move it, and `<counter> of this` counts it:',
   code(
-    'when this enters claimed: put 4 steelplast on this\nwhen you build tunnel: must (take 1 steelplast from this then if this is empty: gain 3 points then dispose this as discarded)',
+    'when this enters claimed: put 4 steelplast on this\nwhen you build tunnel: must (take 1 ' +
+      'steelplast from this then if this is empty: gain 3 points then dispose this as discarded)',
   ),
-  '`… this turn` counts from the beginning of the turn, whenever the card came: `1st city this turn` is none if a city was built before the card. *The next city* is an effect that ends with it: `until end of era or you build city: …`.',
-  'Where a card has an effect during play and another one at the end, its type gets such a program as well, and a step that resolves it; without the step nothing happens:',
+  '`… this turn` counts from the beginning of the turn, whenever the card came: `1st city this ' +
+    'turn` is none if a city was built before the card. *The next city* is an effect that ends with ' +
+    'it: `until end of era or you build city: …`.',
+  'Where a card has an effect during play and another one at the end, its type gets such a program ' +
+    'as well, and a step that resolves it; without the step nothing happens:',
   code(
-    'change:\n  types: {permanent-card: {programs: {effect: standing, scoring: steps}}}\ninsert:\n  - {procedure: final-scoring, after: cities, name: permanent-cards, do: "each permanent-card in claimed: resolve scoring of it"}\ncards:\n  - id: tunnel-works\n    name: Tunnel works\n    type: permanent-card\n    color: green\n    deck: era-1\n    effect: "when you build tunnel: gain 1 credit"\n    scoring: gain 1 point per 2 tunnels',
+    'change:\n  types: {permanent-card: {programs: {effect: standing, scoring: steps}}}\ninsert:\n  - ' +
+      '{procedure: final-scoring, after: cities, name: permanent-cards, do: "each permanent-card in ' +
+      'claimed: resolve scoring of it"}\ncards:\n  - id: tunnel-works\n    name: Tunnel works\n    ' +
+      'type: permanent-card\n    color: green\n    deck: era-1\n    effect: "when you build tunnel: ' +
+      'gain 1 credit"\n    scoring: gain 1 point per 2 tunnels',
     'yaml',
   ),
-  'Free abilities are offered between the parts of an effect, and not inside a part: `build 2 farms` is one part, two lines are two. Where the order matters, or all of it must be done, `(build farm) then build farm` is one part again. They are offered before the steps of a turn, too, and a step that cannot be done any more is passed over: where a turn is a slot and a card, an ability that discards the last card in hand leaves a turn without a card. What must not be given away is a condition of the ability: `once per turn: if cards in hand >= 2: choose card in hand as plan then dispose plan as discarded then gain 2 points`.',
-  'A board that is like another one, but for a few sites, begins `from` it; `change-sites` changes single keys of sites, also in a variant:',
+  'Free abilities are offered between the parts of an effect, and not inside a part: `build 2 ' +
+    'farms` is one part, two lines are two. Where the order matters, or all of it must be done, ' +
+    '`(build farm) then build farm` is one part again. They are offered before the steps of a turn, ' +
+    'too, and a step that cannot be done any more is passed over: where a turn is a slot and a card, ' +
+    'an ability that discards the last card in hand leaves a turn without a card. What must not be ' +
+    'given away is a condition of the ability: `once per turn: if cards in hand >= 2: choose card in ' +
+    'hand as plan then dispose plan as discarded then gain 2 points`.',
+  'A board that is like another one, but for a few sites, begins `from` it; `change-sites` changes ' +
+    'single keys of sites, also in a variant:',
   code(
-    'boards:\n  board-9: {from: board-1, change-sites: {c8: {bonus: gain 1 kelp}}}\nchange:\n  boards: {board-1: {change-sites: {c8: {bonus: gain 1 kelp}}}}',
+    'boards:\n  board-9: {from: board-1, change-sites: {c8: {bonus: gain 1 kelp}}}\nchange:\n  ' +
+      'boards: {board-1: {change-sites: {c8: {bonus: gain 1 kelp}}}}',
     'yaml',
   ),
   'Where a variant adds a second track, `change: {tracks: {federation: {usual: true}}}` says which one is meant by effects that name none.',

@@ -118,7 +118,8 @@ export const KEY_TOPICS: readonly Topic[] = [
     chapter: 'section',
     summary: 'the keys at the head of a pack file, and the list of sections',
     page: [
-      'A pack is a folder with a `pack.yaml`, or a single file. Every file of the folder may have any section; `pack`, `title`, `version` and `extends` are only in the file that names the pack.',
+      'A pack is a folder with a `pack.yaml`, or a single file. Every file of the folder may have any ' +
+        'section; `pack`, `title`, `version` and `extends` are only in the file that names the pack.',
       table(KEY_HEAD, keyRows(HEADER, new Set())),
       '**Sections.**',
       table(
@@ -147,8 +148,18 @@ export const KEY_TOPICS: readonly Topic[] = [
       ),
       'An entry of `insert`:',
       table(KEY_HEAD, keyRows(INSERTED_STEP.fields, NOTES)),
-      '`change` names fields of a component: `change: {cards: [{id: embassy, price: 2 credits}]}`, a list where the section is one and a map by name elsewhere. A field is replaced as a whole.',
-      'A step is changed by `insert` with `instead`, which keeps its name unless the entry has another; a procedure as a whole by `replace`. The steps of a procedure share the names that they give with `as`: a step in place of another must give those that later steps use. The lexicon of the extended pack may have a sentence for what the old step did. It is not used for a step that does something else, which is told by the words of the language; the check `lost-sentence` says which sentence it was. Another one belongs in the lexicon of your pack, under any name that the lexicon has not yet: `lexicon: {en: {my-steps: {sentences: [{means: "choose card in hand as crew", rendered: "choose a card"}]}}}`. A question of the old step stays, as it belongs to the name `PROCEDURE/STEP`: `lexicon: {en: {act/card: {question: "Which card do you play?"}}}` is another one.',
+      '`change` names fields of a component: `change: {cards: [{id: embassy, price: 2 credits}]}`, a ' +
+        'list where the section is one and a map by name elsewhere. A field is replaced as a whole.',
+      'A step is changed by `insert` with `instead`, which keeps its name unless the entry has another; ' +
+        'a procedure as a whole by `replace`. The steps of a procedure share the names that they give ' +
+        'with `as`: a step in place of another must give those that later steps use. The lexicon of the ' +
+        'extended pack may have a sentence for what the old step did. It is not used for a step that does ' +
+        'something else, which is told by the words of the language; the check `lost-sentence` says which ' +
+        'sentence it was. Another one belongs in the lexicon of your pack, under any name that the ' +
+        'lexicon has not yet: `lexicon: {en: {my-steps: {sentences: [{means: "choose card in hand as ' +
+        'crew", rendered: "choose a card"}]}}}`. A question of the old step stays, as it belongs to the ' +
+        'name `PROCEDURE/STEP`: `lexicon: {en: {act/card: {question: "Which card do you play?"}}}` is ' +
+        'another one.',
     ].join('\n\n'),
   },
   ...SECTION_NAMES.map(sectionTopic),

@@ -48,7 +48,8 @@ export const GAME_KEYS: readonly PositionKey[] = [
     key: 'acting',
     in: 'both',
     meaning:
-      'whose turn it is, or `nobody`; the effect of `run` is done by `me` all the same, and what another player does is `run: "each other player: …"`',
+      'whose turn it is, or `nobody`; the effect of `run` is done by `me` all the same, and what ' +
+      'another player does is `run: "each other player: …"`',
     example: 'acting: other',
   },
   {
@@ -72,7 +73,8 @@ export const PLAYER_KEYS: readonly PositionKey[] = [
     key: '<zone>',
     in: 'both',
     meaning:
-      'cards: an id, a number, or `{card: ID, used: true, marks: 2, ability-used: true}`; `holds: {kelp: 2}` in place of `marks` where several kinds of things lie on it',
+      'cards: an id, a number, or `{card: ID, used: true, marks: 2, ability-used: true}`; `holds: ' +
+      '{kelp: 2}` in place of `marks` where several kinds of things lie on it',
     example: 'claimed: [{card: embassy, used: true}]',
   },
   { key: 'board', in: 'position', meaning: 'another board of this game', example: 'board: board-2' },

@@ -67,7 +67,9 @@ describe('examples', () => {
     const types = /^(?:when|after|once|discount|change|let|treat|allow|instead|as soon)/;
     const cards = effects.map(
       (effect, i) =>
-        `  - id: example-${i}\n    deck: era-1\n    color: red\n    type: ${types.test(effect) ? 'permanent-card' : 'instant-card'}\n    number: ${900 + i}\n    effect: |\n${effect.replace(/^/gm, '      ')}\n`,
+        `  - id: example-${i}\n    deck: era-1\n    color: red\n    type: ` +
+        `${types.test(effect) ? 'permanent-card' : 'instant-card'}\n    number: ${900 + i}\n    effect: ` +
+        `|\n${effect.replace(/^/gm, '      ')}\n`,
     );
     const sets = predicates.map((sites, i) => `  example-set-${i}: {sites: "${sites}"}\n`);
     const text = `pack: examples\nextends: underwater-cities\nstatus: original\npredicates:\n${sets.join('')}cards:\n${cards.join('')}`;
@@ -143,7 +145,11 @@ describe('examples', () => {
       loadPack(
         memoryFiles({
           ...files,
-          'examples.yaml': `pack: examples\nextends: underwater-cities\nstatus: original\ncards:\n  - id: example\n    deck: era-1\n    color: red\n    type: instant-card\n    number: 900\n    effect: gain 1 credit\n    scenarios:\n      - name: tried\n        players: 2\n        position: ${position}\n        run: gain 1 credit\n        expect: ${expected}\n`,
+          'examples.yaml':
+            `pack: examples\nextends: underwater-cities\nstatus: original\ncards:\n  - id: example\n    deck: ` +
+            `era-1\n    color: red\n    type: instant-card\n    number: 900\n    effect: gain 1 credit\n    ` +
+            `scenarios:\n      - name: tried\n        players: 2\n        position: ${position}\n        run: ` +
+            `gain 1 credit\n        expect: ${expected}\n`,
         }),
         'examples.yaml',
       ).diagnostics.flatMap((found) =>

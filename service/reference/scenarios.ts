@@ -41,10 +41,22 @@ export const SCENARIO_TOPICS: readonly Topic[] = [
       'A scenario is written under `scenarios` of a component, a site or a step. `fathom test` runs them all.',
       code(EXAMPLE, 'yaml'),
       table(KEY_HEAD, keyRows(scenarioFields(), new Set())),
-      'With `run` the effect is all that happens; without it the turn takes its course and ends where the choices of `do` end. `expect` is the **whole** difference: what it does not name must not change. `only` lists all options of the decision at the end, `winner` who has won when the game is over; after `run`, who would have won if it ended there. A key in `only` and `offers` may be cut, as long as it names one option.',
-      'Cards that only the scenario has are listed under `cards` as those of a pack, and named in `position` like others: `cards: [{id: dear-gift, deck: era-1, type: action-card, effect: gain 2 kelp}]`. No game of the pack has them, nor has another scenario.',
-      'An entry of `do` may also say what must be offered before the choice: `do: [{only: ["site:p1", "site:p2"], choose: "site:p1"}]`; without `choose` nothing is chosen. `outcomes` lists all differences that may come of it, and no others, by any choices after those of `do`: `outcomes: [{me: {credit: +1}}, {me: {kelp: +1}}]`; then `expect` is the difference where `do` ends, and may be left out.',
-      'Keys need not be guessed: write the scenario without `do`, and `fathom test PACK --offers --filter NAME` lists what is asked and the keys of all options, at each choice of `do` and where it ends.',
+      'With `run` the effect is all that happens; without it the turn takes its course and ends where ' +
+        'the choices of `do` end. `expect` is the **whole** difference: what it does not name must not ' +
+        'change. `only` lists all options of the decision at the end, `winner` who has won when the game ' +
+        'is over; after `run`, who would have won if it ended there. A key in `only` and `offers` may be ' +
+        'cut, as long as it names one option.',
+      'Cards that only the scenario has are listed under `cards` as those of a pack, and named in ' +
+        '`position` like others: `cards: [{id: dear-gift, deck: era-1, type: action-card, effect: gain 2 ' +
+        'kelp}]`. No game of the pack has them, nor has another scenario.',
+      'An entry of `do` may also say what must be offered before the choice: `do: [{only: ["site:p1", ' +
+        '"site:p2"], choose: "site:p1"}]`; without `choose` nothing is chosen. `outcomes` lists all ' +
+        'differences that may come of it, and no others, by any choices after those of `do`: `outcomes: ' +
+        '[{me: {credit: +1}}, {me: {kelp: +1}}]`; then `expect` is the difference where `do` ends, and ' +
+        'may be left out.',
+      'Keys need not be guessed: write the scenario without `do`, and `fathom test PACK --offers ' +
+        '--filter NAME` lists what is asked and the keys of all options, at each choice of `do` and where ' +
+        'it ends.',
       'Positions: `fathom help position`. Keys of choices: `fathom help choices`.',
     ].join('\n\n'),
   },

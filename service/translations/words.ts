@@ -64,7 +64,10 @@ export interface KindWords {
   found(found: FoundToken): string;
 }
 
-/** Whether a diagnostic quotes a reason that exists in English only, such as one of the YAML library: its English message is shown as well. */
+/**
+ * Whether a diagnostic quotes a reason that exists in English only, such as one of the YAML library: its English
+ * message is shown as well.
+ */
 export const quotesReason = ({ data }: Pick<Diagnostic, 'data'>): boolean =>
   typeof (data as { reason?: unknown } | undefined)?.reason === 'string';
 

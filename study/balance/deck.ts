@@ -1,4 +1,7 @@
-/** The distribution to which a thing is compared: what all things of its kind are worth, from games in which chance decided who got them. */
+/**
+ * The distribution to which a thing is compared: what all things of its kind are worth, from games in which chance
+ * decided who got them.
+ */
 import type { PackModel } from '../../dsl/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
 import { type Effect, effectsOf, type Row, type Spread, spreadOf } from '../statistics/effects.ts';

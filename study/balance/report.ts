@@ -60,7 +60,9 @@ export async function balanceOf(
     design = designOf(deck, naturalOf(first), model);
     if (design === null) {
       return {
-        problem: `No card of the deck "${deck}" came into play by chance in ${first.length} games for ${plan.players}, so there is nothing to compare. Is it part of these games (--players, --option)?`,
+        problem:
+          `No card of the deck "${deck}" came into play by chance in ${first.length} games for ${plan.players}, ` +
+          `so there is nothing to compare. Is it part of these games (--players, --option)?`,
       };
     }
   }

@@ -8,7 +8,10 @@ export type Target =
 const SECTIONS = ['cards', 'slots', 'boards', 'decks'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** What somebody typed: an id, a name, the number of a card; `slots/ID` where several things have that name. The problem in words otherwise. */
+/**
+ * What somebody typed: an id, a name, the number of a card; `slots/ID` where several things have that name. The problem
+ * in words otherwise.
+ */
 export function targetNamed(text: string, model: PackModel): Target | { problem: string } {
   const [prefix, rest] = /^(\w+)\/(.+)$/.exec(text)?.slice(1) ?? [];
   const only = SECTIONS.find((section) => section === prefix);

@@ -30,7 +30,8 @@ export function loadWeights(model: PackModel, packPath: string): string | null {
   }
   useWeights(model, parsed.weights);
   return parsed.isOutdated
-    ? `The weights of the bots were made for another version of ${model.title}; they play with them all the same. "fathom train" makes new ones.`
+    ? `The weights of the bots were made for another version of ${model.title}; they play with them all ` +
+        `the same. "fathom train" makes new ones.`
     : null;
 }
 

@@ -1,5 +1,6 @@
 /**
- * Plays lines from a decision to the end of the own turn on copies, by chance and by what was good before, and finds the one that ends best. The line is
+ * Plays lines from a decision to the end of the own turn on copies, by chance and by what was good before, and finds
+ * the one that ends best. The line is
  * remembered, and tried again at the next decision, so that a turn is planned as a whole. What the seat does not know is dealt
  * again for each decision. The end of the turn is not confirmed: draws and what others do would hide what the turn is worth.
  */

@@ -20,7 +20,8 @@ export class Away {
     } else if (away > awayMs && !this.isAway) {
       this.isAway = true;
       this.say(
-        `The queue at ${this.shown} does not answer any more. Nothing is lost: the games go on when it is there again, and Ctrl-C ends with those that there are.\n`,
+        `The queue at ${this.shown} does not answer any more. Nothing is lost: the games go on when it is ` +
+          `there again, and Ctrl-C ends with those that there are.\n`,
       );
     }
     if (away <= hopelessMs) return false;

@@ -87,20 +87,33 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
 export function brokerProblem(error: unknown, { shown }: QueueAddress): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (/^NOAUTH|HELLO must be called/.test(message)) {
-    return `The queue at ${shown} needs a password. Set it in the environment as FATHOM_QUEUE_PASSWORD, where nobody else sees it, or write it into the address: redis://:PASSWORD@HOST.`;
+    return (
+      `The queue at ${shown} needs a password. Set it in the environment as FATHOM_QUEUE_PASSWORD, ` +
+      `where nobody else sees it, or write it into the address: redis://:PASSWORD@HOST.`
+    );
   }
   if (/^WRONGPASS|invalid password|^ERR AUTH/i.test(message)) {
-    return `The queue at ${shown} does not take this name and password. They are those of FATHOM_QUEUE_PASSWORD or of the address (redis://NAME:PASSWORD@HOST; without NAME if only a password is set).`;
+    return (
+      `The queue at ${shown} does not take this name and password. They are those of ` +
+      `FATHOM_QUEUE_PASSWORD or of the address (redis://NAME:PASSWORD@HOST; without NAME if only a ` +
+      `password is set).`
+    );
   }
   if (message.startsWith('NOPERM')) {
     return `The user of the queue at ${shown} may not do what is needed: ${message}.`;
   }
   const reason = UNREACHABLE[code] ?? (/timed? ?out/i.test(message) ? UNREACHABLE['ETIMEDOUT'] : undefined);
   if (reason !== undefined) {
-    return `There is no queue at ${shown}: ${reason}. Is Redis or Valkey running there (redis-server), and may it be reached from this machine?`;
+    return (
+      `There is no queue at ${shown}: ${reason}. Is Redis or Valkey running there (redis-server), and ` +
+      `may it be reached from this machine?`
+    );
   }
   if (/protocol error|Connection is closed|socket|SSL|TLS|EPROTO|EPIPE|ECONNRESET/i.test(`${code} ${message}`)) {
-    return `What listens at ${shown} does not speak as Redis or Valkey do (${message}). Is the port the right one, and is it redis:// for a plain and rediss:// for an encrypted connection?`;
+    return (
+      `What listens at ${shown} does not speak as Redis or Valkey do (${message}). Is the port the ` +
+      `right one, and is it redis:// for a plain and rediss:// for an encrypted connection?`
+    );
   }
   return `The queue at ${shown} cannot be used: ${message}.`;
 }

@@ -48,7 +48,9 @@ function contentOf({ model, path, packs, constants }: PackOrigin): BundleContent
   const characters = sources.files.reduce((sum, { text }) => sum + text.length, 0);
   if (sources.files.length > LIMITS.archiveFiles.most || characters > LIMITS.archiveText.most) {
     throw new InputError(
-      `${model.title} is too large for a queue: ${sources.files.length} files with ${characters} characters, of ${LIMITS.archiveFiles.most} and ${LIMITS.archiveText.most} at the most. Play it on this machine with --jobs.`,
+      `${model.title} is too large for a queue: ${sources.files.length} files with ${characters} ` +
+        `characters, of ${LIMITS.archiveFiles.most} and ${LIMITS.archiveText.most} at the most. Play it ` +
+        `on this machine with --jobs.`,
     );
   }
   // packs of one name in different folders stay apart

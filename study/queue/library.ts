@@ -24,7 +24,8 @@ export function queueLibrary(self: string, load: (name: string) => unknown = nea
     const where = self === 'fathom' ? '--global ' : '';
     if (code === 'MODULE_NOT_FOUND') {
       throw new UsageError(
-        `A queue needs two packages that do not come with Fathom. Install them where Fathom is installed: npm install ${where}bullmq ioredis`,
+        `A queue needs two packages that do not come with Fathom. Install them where Fathom is installed: ` +
+          `npm install ${where}bullmq ioredis`,
       );
     }
     throw new UsageError(

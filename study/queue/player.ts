@@ -172,7 +172,8 @@ export class QueuePlayer {
       if (digest === engine.digest || this.told.has(id)) continue;
       this.told.add(id);
       say(
-        `A command of another build of Fathom asks for games: ${version} (${digest.slice(0, 8)}); this worker is ${engine.version} (${engine.digest.slice(0, 8)}) and does not play them.\n`,
+        `A command of another build of Fathom asks for games: ${version} (${digest.slice(0, 8)}); this ` +
+          `worker is ${engine.version} (${engine.digest.slice(0, 8)}) and does not play them.\n`,
       );
     }
   }

@@ -228,7 +228,8 @@ export class QueueRemote implements Remote {
     if (reason.startsWith(REFUSALS.unasked)) return;
     if (!reason.startsWith(REFUSALS.mismatch) && ++chunk.failures < MOST_FAILURES) return;
     throw new InputError(
-      `A worker at ${this.options.address.shown} cannot play this: ${reason}. Do all workers run the same version of Fathom? What they print says more.`,
+      `A worker at ${this.options.address.shown} cannot play this: ${reason}. Do all workers run the ` +
+        `same version of Fathom? What they print says more.`,
     );
   }
 

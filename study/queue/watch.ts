@@ -37,7 +37,9 @@ export class QueueWatch {
     } else if (state === 'others') {
       const versions = [...new Set(workers.map(({ version, digest }) => `${version} (${digest.slice(0, 8)})`))];
       this.say(
-        `The workers at ${shown} have another build of Fathom: ${versions.join(', ')}; this is ${this.engine.version} (${this.engine.digest.slice(0, 8)}). Their games could differ, so they play none. Start workers of the same build.\n`,
+        `The workers at ${shown} have another build of Fathom: ${versions.join(', ')}; this is ${this.engine.version} ` +
+          `(${this.engine.digest.slice(0, 8)}). Their games could differ, so they play none. Start workers ` +
+          `of the same build.\n`,
       );
     }
   }

@@ -158,5 +158,6 @@ function tallyOf(worker: Worker, job: SimulationJob, progress: (done: number) =>
 
 const outOfMemory = (): InputError =>
   new InputError(
-    'A thread ran out of memory. Play fewer games at once (--games), use fewer threads (--jobs), or give them more: NODE_OPTIONS=--max-old-space-size=MEGABYTES.',
+    'A thread ran out of memory. Play fewer games at once (--games), use fewer threads (--jobs), or ' +
+      'give them more: NODE_OPTIONS=--max-old-space-size=MEGABYTES.',
   );

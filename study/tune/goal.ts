@@ -24,7 +24,9 @@ export function goalNamed(text: string, model: PackModel): Goal | { problem: str
       ),
     );
     return {
-      problem: `There is no measure "${id}".${near} There are ${usual.join(', ')}, slots/ID (times chosen) and cards/ID (players who used or took it).`,
+      problem:
+        `There is no measure "${id}".${near} There are ${usual.join(', ')}, slots/ID (times chosen) and ` +
+        `cards/ID (players who used or took it).`,
     };
   }
   const toward = value === 'low' || value === 'high' ? value : Number(value);

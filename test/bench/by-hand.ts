@@ -38,7 +38,9 @@ export function byHand(model: PackModel, quick: boolean): Row[] {
     return {
       what: `random games against code written by hand, ${players} players`,
       value: `${median(ratios).toFixed(3)} of it`,
-      baseline: `${Math.min(...ratios).toFixed(3)}–${Math.max(...ratios).toFixed(3)} in ${ROUNDS} rounds by turns: ${rateOf(own)} and ${rateOf(other)}`,
+      baseline:
+        `${Math.min(...ratios).toFixed(3)}–${Math.max(...ratios).toFixed(3)} in ${ROUNDS} rounds by ` +
+        `turns: ${rateOf(own)} and ${rateOf(other)}`,
     };
   });
 }

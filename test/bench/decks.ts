@@ -45,7 +45,9 @@ function pairRow({ model, sources }: Playable): Row {
   return {
     what: `judge a pair of effects by play (median of ${effects.length}, another number)`,
     value: figure(median(different), 'ms'),
-    baseline: `slowest: ${figure(slowest(different), 'ms')}; equal: ${figure(median(same), 'ms')}, slowest ${figure(slowest(same), 'ms')}; compile the game: ${figure(compiling, 'ms')}`,
+    baseline:
+      `slowest: ${figure(slowest(different), 'ms')}; equal: ${figure(median(same), 'ms')}, slowest ` +
+      `${figure(slowest(same), 'ms')}; compile the game: ${figure(compiling, 'ms')}`,
   };
 }
 

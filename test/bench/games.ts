@@ -36,7 +36,9 @@ export function games(model: PackModel, quick: boolean): Row[] {
     rows.push({
       what: `complete random games, ${players} players`,
       value: figure(median(perSecond), '/s'),
-      baseline: `${(vm.search.questions / played).toFixed(0)} look-ahead searches per game, ${vm.search.limitsReached} limits reached in ${played} games`,
+      baseline:
+        `${(vm.search.questions / played).toFixed(0)} look-ahead searches per game, ${vm.search.limitsReached} ` +
+        `limits reached in ${played} games`,
     });
     rows.push({
       what: `decisions resolved, ${players} players`,

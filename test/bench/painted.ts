@@ -22,5 +22,7 @@ export const twoFrames = (page: Page): Promise<number> => painted(page, '', 'tru
 export const paintedRow = (what: string, times: number[], frames: number[]): Row => ({
   what,
   value: figure(median(times), 'ms'),
-  baseline: `${figure(Math.min(...times), 'ms')} to ${figure(Math.max(...times), 'ms')} in ${times.length} rounds; two animation frames: ${figure(median(frames), 'ms')}`,
+  baseline:
+    `${figure(Math.min(...times), 'ms')} to ${figure(Math.max(...times), 'ms')} in ${times.length} ` +
+    `rounds; two animation frames: ${figure(median(frames), 'ms')}`,
 });

@@ -54,7 +54,9 @@ export function texts({ model, sources }: LoadedPack): Row[] {
       what: `parse the text of a card (${code}, mean of ${cards.length})`,
       value: figure(median(parsing) / cards.length, 'ms'),
       // what the code asks for, where the median also has what else the machine does
-      baseline: `fastest round: ${figure(Math.min(...parsing) / cards.length, 'ms')}; tokenize: ${figure((tokenizing / cards.length) * 1000, 'µs')}; build the parser: ${figure(building, 'ms')}`,
+      baseline:
+        `fastest round: ${figure(Math.min(...parsing) / cards.length, 'ms')}; tokenize: ` +
+        `${figure((tokenizing / cards.length) * 1000, 'µs')}; build the parser: ${figure(building, 'ms')}`,
     });
   }
   return [...rows, auditRow({ model, sources } as LoadedPack, codes)];

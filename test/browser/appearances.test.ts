@@ -1,5 +1,6 @@
 /**
- * Every phase of the table, and the first screens of the other views, in every appearance: colours, widths, by pointer and by touch. Nothing
+ * Every phase of the table, and the first screens of the other views, in every appearance: colours, widths, by pointer
+ * and by touch. Nothing
  * violates the rules of axe, is cut off, or is too small to be hit. `SCREENSHOTS` shows them all.
  */
 import type { CDPSession, Page } from 'playwright-core';
@@ -203,7 +204,10 @@ async function take({ width, height, media, touch }: Appearance): Promise<void> 
   await painted(page);
 }
 
-/** Controls that are too small. Words within a line are exempt, such as names that explain themselves; and the sites of a board, which are in the list of options, too. */
+/**
+ * Controls that are too small. Words within a line are exempt, such as names that explain themselves; and the sites of
+ * a board, which are in the list of options, too.
+ */
 const tooSmall = (least: number): Promise<string[]> =>
   page.evaluate((px) => {
     const controls = 'main :is(a[href], button, select, input, summary, label:has(> input))';
@@ -219,6 +223,7 @@ const tooSmall = (least: number): Promise<string[]> =>
       .filter(({ box }) => box.width > 0 && (box.height < px - 0.5 || box.width < 23.5))
       .map(
         ({ one, box }) =>
-          `${one.tagName} ${one.className} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`,
+          `${one.tagName} ${one.className} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)} ` +
+          `${box.width.toFixed(0)}×${box.height.toFixed(0)}`,
       );
   }, least);

@@ -180,7 +180,9 @@ it('shows the rows of `fathom audit --json`, also for a pack with problems', asy
 
   the.workbench.write(
     'trial.yaml',
-    `${PACK.replace('effect: gain 1 point, status: original', 'effect: gain 1 point, status: {effect: attested}')}editions:\n  old: {title: The old rules, pages: 4}\ndisputes:\n  D90: {topic: what it gives, readings: {older: much}}\n`,
+    `${PACK.replace('effect: gain 1 point, status: original', 'effect: gain 1 point, status: {effect: attested}')}editions:\n ` +
+      ` old: {title: The old rules, pages: 4}\ndisputes:\n  D90: {topic: what it gives, readings: ` +
+      `{older: much}}\n`,
   );
   const wrong = await auditReport('trial.yaml');
   expect(wrong.findings.length).toBeGreaterThan(1);

@@ -231,7 +231,8 @@ const MANY = rounds(100, 500);
 it(`loses and reorders no letter among ${MANY} components in one file, and reports problems`, async () => {
   const [head] = card.split('  # a card of mine\n');
   const one = (i: number): string =>
-    `  - id: card-${i}\n    number: ${i + 300}\n    name: Card ${i}\n    deck: trickery\n    type: trick\n    color: white\n    effect: gain ${(i % 5) + 1} coins\n    status: original\n`;
+    `  - id: card-${i}\n    number: ${i + 300}\n    name: Card ${i}\n    deck: trickery\n    type: ` +
+    `trick\n    color: white\n    effect: gain ${(i % 5) + 1} coins\n    status: original\n`;
   const many = head + Array.from({ length: MANY }, (_, i) => one(i)).join('');
   const middle = MANY / 2 - 1;
   // three lines before the first component, of which each has eight, the effect as its seventh

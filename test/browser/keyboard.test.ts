@@ -165,52 +165,56 @@ const VIEWS: [string, string, string[]][] = [
   ['#/audit?pack=whole.yaml', 'main h2', []],
 ];
 
-it('reaches every control of every view by keyboard, with a visible focus; names and shapes differ, nothing moves, letters are no shortcuts', async () => {
-  for (const [hash, ready, actions] of VIEWS) {
-    await visit(page, hash);
-    await page.locator(ready).first().waitFor();
-    await settled();
-    // once with the settings open
-    if (hash.includes('board')) {
-      await page.getByRole('button', { name: 'Settings' }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('combobox', { name: 'Appearance' }).waitFor();
-    }
-    expect([hash, await page.evaluate(badNames)]).toEqual([hash, []]);
-    expect([hash, await walked(page)]).toEqual([hash, { missed: [], unseen: [] }]);
-    expect([hash, await page.evaluate(sameShapes)]).toEqual([hash, []]);
-    for (const name of actions) {
-      const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
-      await button.focus();
-      await page.keyboard.press('Enter');
-      // a movement begins with the frame in which something changes
-      await painted(page);
-      expect([hash, name, await page.evaluate(() => document.getAnimations().length)]).toEqual([hash, name, 0]);
+it(
+  'reaches every control of every view by keyboard, with a visible focus; names and shapes differ, ' +
+    'nothing moves, letters are no shortcuts',
+  async () => {
+    for (const [hash, ready, actions] of VIEWS) {
+      await visit(page, hash);
+      await page.locator(ready).first().waitFor();
       await settled();
-      expect([hash, name, await page.evaluate(() => document.activeElement === document.body)]).toEqual([
-        hash,
-        name,
-        false,
-      ]);
+      // once with the settings open
+      if (hash.includes('board')) {
+        await page.getByRole('button', { name: 'Settings' }).focus();
+        await page.keyboard.press('Enter');
+        await page.getByRole('combobox', { name: 'Appearance' }).waitFor();
+      }
+      expect([hash, await page.evaluate(badNames)]).toEqual([hash, []]);
+      expect([hash, await walked(page)]).toEqual([hash, { missed: [], unseen: [] }]);
+      expect([hash, await page.evaluate(sameShapes)]).toEqual([hash, []]);
+      for (const name of actions) {
+        const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        // a movement begins with the frame in which something changes
+        await painted(page);
+        expect([hash, name, await page.evaluate(() => document.getAnimations().length)]).toEqual([hash, name, 0]);
+        await settled();
+        expect([hash, name, await page.evaluate(() => document.activeElement === document.body)]).toEqual([
+          hash,
+          name,
+          false,
+        ]);
+      }
+      for (const field of await page
+        .getByRole('main')
+        .locator(
+          'input[type="search"], input[type="text"], textarea:not(.inputarea, .ime-text-area), .native-edit-context',
+        )
+        .all()) {
+        if (!(await field.isVisible())) continue;
+        await field.focus();
+        await page.keyboard.type(TYPED);
+        await page.keyboard.press('Escape');
+        expect([
+          hash,
+          (await page.evaluate(() => location.hash)).split(/[/?]/)[1],
+          await page.getByRole('dialog').count(),
+        ]).toEqual([hash, hash.split(/[/?]/)[1], 0]);
+      }
     }
-    for (const field of await page
-      .getByRole('main')
-      .locator(
-        'input[type="search"], input[type="text"], textarea:not(.inputarea, .ime-text-area), .native-edit-context',
-      )
-      .all()) {
-      if (!(await field.isVisible())) continue;
-      await field.focus();
-      await page.keyboard.type(TYPED);
-      await page.keyboard.press('Escape');
-      expect([
-        hash,
-        (await page.evaluate(() => location.hash)).split(/[/?]/)[1],
-        await page.getByRole('dialog').count(),
-      ]).toEqual([hash, hash.split(/[/?]/)[1], 0]);
-    }
-  }
-});
+  },
+);
 
 /** Printable signs, always with those that are shortcuts outside a field. */
 const SIGNS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));

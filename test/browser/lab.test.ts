@@ -326,59 +326,63 @@ it('prints a sheet of faces at their true size, nine on a page', async () => {
   await page.emulateMedia({ media: 'screen' });
 });
 
-it('a board shows all its sites and links, with what each costs, gives and multiplies; each has a name and is reached by keys, which also open its line', async () => {
-  await visit(page, `#/boards/board-5?${CITIES_PACK}`);
-  const model = pack(CITIES);
-  const board = model.boards.find(({ id }) => id === 'board-5')!;
-  const drawing = page.getByRole('group', { name: 'Sites of Board 5' });
-  const sites = drawing.getByRole('button');
-  await sites.first().waitFor();
-  expect([await sites.count(), await drawing.locator('.link').count()]).toEqual([
-    board.sites.length,
-    board.sites.reduce((sum, { adjacent }) => sum + adjacent.length, 0) / 2,
-  ]);
-  const has = (kind: string, of: (site: (typeof board.sites)[number]) => boolean): Promise<void> =>
-    expect
-      .poll(() =>
-        drawing
-          .locator(`.site:has(.badge.${kind})`)
-          .evaluateAll((all) => all.map((one) => one.getAttribute('data-site') ?? '').sort()),
-      )
-      .toEqual(
-        board.sites
-          .filter(of)
-          .map(({ id }) => id)
-          .sort(),
-      );
-  await has('surcharge', ({ surcharge }) => surcharge.length > 0);
-  await has('bonus', ({ bonus }) => bonus !== null);
-  await has('program', ({ programs }) => Object.keys(programs).length > 0);
-  await has('attribute', ({ attributes }) => (attributes['multiplier'] ?? 1) !== 1);
-  await drawing
-    .getByRole('button', { name: 'city site c5. Surcharge: 3 steelplast and 3 credits. multiplier: ×3', exact: true })
-    .waitFor();
-  await drawing.getByRole('button', { name: 'metropolis m1. brown metropolis space', exact: true }).waitFor();
-  const label = drawing.locator('[data-label]');
-  await drawing.getByRole('button', { name: /^building site b1b\./ }).hover();
-  expect(await label.innerText()).toMatch(/building site b1b\s+Surcharge: 2 credits\s+multiplier: ×3/);
-  await page.mouse.move(2, 2);
-  await expect.poll(() => label.count()).toBe(0);
-  await sites.first().focus();
-  for (const [key, site] of [
-    ['End', board.sites.at(-1)!.id],
-    ['Home', board.sites[0].id],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-site'))).toBe(site);
-    await expect.poll(() => label.innerText()).toContain(site);
-  }
-  await page.keyboard.press('Escape');
-  await expect.poll(() => label.count()).toBe(0);
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => page.evaluate(() => location.hash))
-    .toContain(`boards-advanced.yaml?line=${board.sites[0].origin.line}`);
-});
+it(
+  'a board shows all its sites and links, with what each costs, gives and multiplies; each has a ' +
+    'name and is reached by keys, which also open its line',
+  async () => {
+    await visit(page, `#/boards/board-5?${CITIES_PACK}`);
+    const model = pack(CITIES);
+    const board = model.boards.find(({ id }) => id === 'board-5')!;
+    const drawing = page.getByRole('group', { name: 'Sites of Board 5' });
+    const sites = drawing.getByRole('button');
+    await sites.first().waitFor();
+    expect([await sites.count(), await drawing.locator('.link').count()]).toEqual([
+      board.sites.length,
+      board.sites.reduce((sum, { adjacent }) => sum + adjacent.length, 0) / 2,
+    ]);
+    const has = (kind: string, of: (site: (typeof board.sites)[number]) => boolean): Promise<void> =>
+      expect
+        .poll(() =>
+          drawing
+            .locator(`.site:has(.badge.${kind})`)
+            .evaluateAll((all) => all.map((one) => one.getAttribute('data-site') ?? '').sort()),
+        )
+        .toEqual(
+          board.sites
+            .filter(of)
+            .map(({ id }) => id)
+            .sort(),
+        );
+    await has('surcharge', ({ surcharge }) => surcharge.length > 0);
+    await has('bonus', ({ bonus }) => bonus !== null);
+    await has('program', ({ programs }) => Object.keys(programs).length > 0);
+    await has('attribute', ({ attributes }) => (attributes['multiplier'] ?? 1) !== 1);
+    await drawing
+      .getByRole('button', { name: 'city site c5. Surcharge: 3 steelplast and 3 credits. multiplier: ×3', exact: true })
+      .waitFor();
+    await drawing.getByRole('button', { name: 'metropolis m1. brown metropolis space', exact: true }).waitFor();
+    const label = drawing.locator('[data-label]');
+    await drawing.getByRole('button', { name: /^building site b1b\./ }).hover();
+    expect(await label.innerText()).toMatch(/building site b1b\s+Surcharge: 2 credits\s+multiplier: ×3/);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => label.count()).toBe(0);
+    await sites.first().focus();
+    for (const [key, site] of [
+      ['End', board.sites.at(-1)!.id],
+      ['Home', board.sites[0].id],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-site'))).toBe(site);
+      await expect.poll(() => label.innerText()).toContain(site);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => label.count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => location.hash))
+      .toContain(`boards-advanced.yaml?line=${board.sites[0].origin.line}`);
+  },
+);
 
 it('the audit lists the findings of the provenance checks', async () => {
   const { diagnostics } = loadPack(nodeFiles, `${the.workbench.folder}/unsaid.yaml`);

@@ -1,5 +1,6 @@
 /**
- * Y48: a Special card may be drawn only if the slot has been used, or surely still can be. No card of the game pays for such a draw with what its
+ * Y48: a Special card may be drawn only if the slot has been used, or surely still can be. No card of the game pays for
+ * such a draw with what its
  * slot needs, so a variant has one: the slot builds tunnels, each for 1 credit and 1 steelplast, and the card asks 1 credit for the draw.
  */
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * Rows of the table's list that need a position of their own: it is opened as the file of a game that begins there. The numbers are those of
+ * Rows of the table's list that need a position of their own: it is opened as the file of a game that begins there. The
+ * numbers are those of
  * the rulebook and the cards, added up by hand.
  */
 import type { Locator, Page } from 'playwright-core';
@@ -42,25 +43,29 @@ const heading = (): Promise<string> => decision(page).getByRole('heading').inner
 const undo = (): Locator => page.getByRole('button', { name: 'Take back', exact: true });
 const BY_ITSELF = 'by itself: what is first makes no difference';
 
-it('Y38: where it makes no difference what is first, it is not asked, but told, and taken back with the card; a setting asks again', async () => {
-  await openAt({ me: { hand: ['chairs-of-research', 'quay-porters'], kelp: 0, steelplast: 0 } });
-  await choose('slot:steelplast-and-kelp', 'card:chairs-of-research');
-  expect(await heading()).toContain('Chairs of research: Claim this card?');
-  expect(await log()).toContain(BY_ITSELF);
-  const own = page.locator('.player').filter({ hasText: 'you' });
-  expect(await own.locator('[data-counter=steelplast] dd').innerText()).toBe('2');
-  await screenshot(page, 'play-by-itself');
-  await page.reload();
-  await curtain(page).getByRole('button', { name: /^I am/ }).click();
-  expect(await log()).toContain(BY_ITSELF);
-  await makeChoice(page, () => undo().click());
-  expect(await heading()).toContain('Which card do you play');
-  await without(/^Decide by itself what is first/, async () => {
-    await choose('card:chairs-of-research');
-    expect(await heading()).toContain('What do you do first');
-    expect(await log()).not.toContain(BY_ITSELF);
-  });
-});
+it(
+  'Y38: where it makes no difference what is first, it is not asked, but told, and taken back with ' +
+    'the card; a setting asks again',
+  async () => {
+    await openAt({ me: { hand: ['chairs-of-research', 'quay-porters'], kelp: 0, steelplast: 0 } });
+    await choose('slot:steelplast-and-kelp', 'card:chairs-of-research');
+    expect(await heading()).toContain('Chairs of research: Claim this card?');
+    expect(await log()).toContain(BY_ITSELF);
+    const own = page.locator('.player').filter({ hasText: 'you' });
+    expect(await own.locator('[data-counter=steelplast] dd').innerText()).toBe('2');
+    await screenshot(page, 'play-by-itself');
+    await page.reload();
+    await curtain(page).getByRole('button', { name: /^I am/ }).click();
+    expect(await log()).toContain(BY_ITSELF);
+    await makeChoice(page, () => undo().click());
+    expect(await heading()).toContain('Which card do you play');
+    await without(/^Decide by itself what is first/, async () => {
+      await choose('card:chairs-of-research');
+      expect(await heading()).toContain('What do you do first');
+      expect(await log()).not.toContain(BY_ITSELF);
+    });
+  },
+);
 
 it('Y38: where the card reacts to the slot, it is asked what is first', async () => {
   await openAt({ me: { hand: ['standing-envoy', 'quay-porters'] } });
@@ -68,40 +73,44 @@ it('Y38: where the card reacts to the slot, it is asked what is first', async ()
   expect(await heading()).toContain('What do you do first');
 });
 
-it('Y21-Y25: the scoring card tells in symbols and words what scores, with the points of each part and card, and what can still change', async () => {
-  // a city with two kinds of buildings: 4; the bond turns 15 credits into 13; the metropolis is not connected; nothing else is left over
-  await openAt({
-    me: {
-      credit: 15,
-      kelp: 0,
-      steelplast: 0,
-      science: 0,
-      claimed: ['sovereign-bond', 'chairs-of-research'],
-      sites: { b9a: 'farm', b9b: 'laboratory' },
-    },
-  });
-  await page.getByRole('tab', { name: /^Scoring/ }).click();
-  const card = page.getByRole('table', { name: 'If the game ended now' });
-  await card.waitFor();
-  const row = (id: string): Promise<string[]> =>
-    card.locator(`[data-step="${id}"] td, [data-scores="${id}"] td`).allInnerTexts();
-  expect(await row('final-scoring/metropolises')).toEqual(['0']);
-  expect(await row('final-scoring/cities')).toEqual(['4']);
-  expect(await row('final-scoring/conversions')).toEqual(['13']);
-  expect(await row('chairs-of-research')).toEqual(['0']);
-  expect(await row('sovereign-bond')).toEqual(['? now 13, can still change']);
-  const brown = card.locator('[data-scores^=metropolis]');
-  expect(await brown.locator('td').allInnerTexts()).toEqual(['0 not connected']);
-  await card.locator('.symbols').first().waitFor();
-  const cities = card.locator('[data-step="final-scoring/cities"] .symbols');
-  expect(await cities.locator('.visually-hidden').textContent()).toContain(
-    '2 for none, 3 for one, 4 for two, 6 for all',
-  );
-  expect(await card.locator('[data-scores=sovereign-bond] .symbols use').count()).toBeGreaterThan(0);
-  expect(await card.locator('[data-total]').getAttribute('data-total')).toBe('17');
-  expect(await page.locator('.centre-view').evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
-  await screenshot(page, 'play-final-scoring');
-});
+it(
+  'Y21-Y25: the scoring card tells in symbols and words what scores, with the points of each part ' +
+    'and card, and what can still change',
+  async () => {
+    // a city with two kinds of buildings: 4; the bond turns 15 credits into 13; the metropolis is not connected; nothing else is left over
+    await openAt({
+      me: {
+        credit: 15,
+        kelp: 0,
+        steelplast: 0,
+        science: 0,
+        claimed: ['sovereign-bond', 'chairs-of-research'],
+        sites: { b9a: 'farm', b9b: 'laboratory' },
+      },
+    });
+    await page.getByRole('tab', { name: /^Scoring/ }).click();
+    const card = page.getByRole('table', { name: 'If the game ended now' });
+    await card.waitFor();
+    const row = (id: string): Promise<string[]> =>
+      card.locator(`[data-step="${id}"] td, [data-scores="${id}"] td`).allInnerTexts();
+    expect(await row('final-scoring/metropolises')).toEqual(['0']);
+    expect(await row('final-scoring/cities')).toEqual(['4']);
+    expect(await row('final-scoring/conversions')).toEqual(['13']);
+    expect(await row('chairs-of-research')).toEqual(['0']);
+    expect(await row('sovereign-bond')).toEqual(['? now 13, can still change']);
+    const brown = card.locator('[data-scores^=metropolis]');
+    expect(await brown.locator('td').allInnerTexts()).toEqual(['0 not connected']);
+    await card.locator('.symbols').first().waitFor();
+    const cities = card.locator('[data-step="final-scoring/cities"] .symbols');
+    expect(await cities.locator('.visually-hidden').textContent()).toContain(
+      '2 for none, 3 for one, 4 for two, 6 for all',
+    );
+    expect(await card.locator('[data-scores=sovereign-bond] .symbols use').count()).toBeGreaterThan(0);
+    expect(await card.locator('[data-total]').getAttribute('data-total')).toBe('17');
+    expect(await page.locator('.centre-view').evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
+    await screenshot(page, 'play-final-scoring');
+  },
+);
 
 it('Y56: a card that can still be used is offered before the turn ends; a click on it uses it', async () => {
   await openAt({ me: { hand: ['quay-porters', 'kelp-gatherers'], claimed: ['reef-smithy'] } });

@@ -110,24 +110,30 @@ it('Y33: alone, the slots of a colour stand in the order in which neutral tiles 
   for (const group of shown) expect(group).toEqual([...group].sort((a, b) => placeOf(a) - placeOf(b)));
 });
 
-it('Y34: alone, the first slot of each colour is blocked in the first round, and the second one is marked as blocked in the next', async () => {
-  const byGroup = (inside: string): Promise<number[][]> =>
-    page
-      .locator('.slot-group[data-group]:not([data-group=""])')
-      .evaluateAll(
-        (groups, selector) =>
-          groups.map((group) =>
-            [...group.querySelectorAll('[data-slot]')].flatMap((slot, i) => (slot.querySelector(selector) ? [i] : [])),
-          ),
-        inside,
-      );
-  const first = page.locator('.option-list [data-key]').first();
-  while ((await page.locator('[data-mark=next]').count()) === 0) await makeChoice(page, () => first.click());
-  expect(await byGroup('.slot-use')).toEqual([[0], [0], [0]]);
-  expect(await byGroup('[data-mark=next]')).toEqual([[1], [1], [1]]);
-  expect(await page.locator('[data-mark=next]').first().innerText()).toContain('blocked in the next round');
-  await screenshot(page, 'play-solo-slots');
-});
+it(
+  'Y34: alone, the first slot of each colour is blocked in the first round, and the second one is ' +
+    'marked as blocked in the next',
+  async () => {
+    const byGroup = (inside: string): Promise<number[][]> =>
+      page
+        .locator('.slot-group[data-group]:not([data-group=""])')
+        .evaluateAll(
+          (groups, selector) =>
+            groups.map((group) =>
+              [...group.querySelectorAll('[data-slot]')].flatMap((slot, i) =>
+                slot.querySelector(selector) ? [i] : [],
+              ),
+            ),
+          inside,
+        );
+    const first = page.locator('.option-list [data-key]').first();
+    while ((await page.locator('[data-mark=next]').count()) === 0) await makeChoice(page, () => first.click());
+    expect(await byGroup('.slot-use')).toEqual([[0], [0], [0]]);
+    expect(await byGroup('[data-mark=next]')).toEqual([[1], [1], [1]]);
+    expect(await page.locator('[data-mark=next]').first().innerText()).toContain('blocked in the next round');
+    await screenshot(page, 'play-solo-slots');
+  },
+);
 
 it('Y32: among four a slot can be used twice: both are shown, the first one first, and named in that order', async () => {
   // the first player may use a slot that somebody else has used

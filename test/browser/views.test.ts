@@ -55,7 +55,10 @@ const ALIASES = Array.from({ length: 12 }, (_, i) => {
   return `  a${i}: &a${i} [${i ? ten.join(', ') : 'x'}]`;
 }).join('\n');
 const FOREIGN = {
-  'evil.yaml': `pack: evil\nextends: test-shapes\ntitle: "${EVIL}"\ncards:\n  - {id: bad-card, number: 400, name: "${EVIL}", deck: trickery, type: trick, color: blue, effect: gain 1 coin, status: original, note: "[x](javascript:alert(3))"}\n`,
+  'evil.yaml':
+    `pack: evil\nextends: test-shapes\ntitle: "${EVIL}"\ncards:\n  - {id: bad-card, number: 400, ` +
+    `name: "${EVIL}", deck: trickery, type: trick, color: blue, effect: gain 1 coin, status: ` +
+    `original, note: "[x](javascript:alert(3))"}\n`,
   'bomb.yaml': `pack: bomb\nplayers: [2]\nbomb:\n${ALIASES}\n`,
 };
 
@@ -193,7 +196,8 @@ const narrow = (page: Page): Promise<string[]> =>
       .filter(({ box }) => box.width > 0 && (box.width < 23.5 || box.height < 23.5))
       .map(
         ({ one, box }) =>
-          `${one.tagName} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`,
+          `${one.tagName} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)} ` +
+          `${box.width.toFixed(0)}×${box.height.toFixed(0)}`,
       ),
   );
 const nameless = (page: Page): Promise<number> =>

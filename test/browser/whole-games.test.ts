@@ -1,5 +1,6 @@
 /**
- * Games of Underwater Cities as people play them: by keys alone, and by pointer alone. The engine is asked what it offered. Their beginning and
+ * Games of Underwater Cities as people play them: by keys alone, and by pointer alone. The engine is asked what it
+ * offered. Their beginning and
  * their end, which is opened as the file of a game; in the full width all of them. Whole games without a page are in `editor/worker/table`.
  */
 import type { Locator, Page } from 'playwright-core';
@@ -61,7 +62,8 @@ const isDecided = ({ decision: now, undoProblem }: Game): boolean =>
   now!.kind === 'confirm' && now!.options.length === 1 && undoProblem !== null;
 
 /**
- * What the engine offers and refuses at each choice of the seats that makes a difference, when the record is played again. `from`: the number of
+ * What the engine offers and refuses at each choice of the seats that makes a difference, when the record is played
+ * again. `from`: the number of
  * choices that were on file; the one after them is asked for in any case.
  */
 function askedByEngine(record: GameRecord, seats: readonly number[], from = 0): Asked[] {

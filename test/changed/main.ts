@@ -45,7 +45,8 @@ process.stdout.write(
 );
 if (left.length > 0) {
   process.stdout.write(
-    `Left out, as the change reaches them over more steps: ${left.length} files, about ${about(seconds.left)} (--all runs them, --list names them).\n`,
+    `Left out, as the change reaches them over more steps: ${left.length} files, about ${about(seconds.left)} ` +
+      `(--all runs them, --list names them).\n`,
   );
 }
 if (list) {

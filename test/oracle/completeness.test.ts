@@ -62,7 +62,10 @@ function compare(vm: Vm, oracle: Oracle, tally: Tally): string | null {
   }
   if (wrong.length === 0) return null;
   const at = topNode(vm).origin;
-  return `${wrong.join('; ')}\nasked at ${at.file}:${at.line} (${at.text})\noffered: ${offered.map((c) => c.key).join(', ')}\nplayer ${vm.player}: ${JSON.stringify(describePosition(vm).players[vm.player])}`;
+  return (
+    `${wrong.join('; ')}\nasked at ${at.file}:${at.line} (${at.text})\noffered: ${offered.map((c) => c.key).join(', ')}\nplayer ` +
+    `${vm.player}: ${JSON.stringify(describePosition(vm).players[vm.player])}`
+  );
 }
 
 /** Plays random games and compares about every `every`th decision of a turn, until `wanted` positions are compared. */
@@ -93,7 +96,8 @@ function sample(
         const wrong = compare(vm, oracle, tally);
         if (wrong !== null) {
           throw new Error(
-            `${path}, ${players} players, seed ${seed}, step ${step}: ${wrong}\nopen ${vm.cells[OBLIGATIONS]}; asked before: ${asked.slice(-6).join(' | ')}`,
+            `${path}, ${players} players, seed ${seed}, step ${step}: ${wrong}\nopen ${vm.cells[OBLIGATIONS]}; ` +
+              `asked before: ${asked.slice(-6).join(' | ')}`,
           );
         }
       }

@@ -1,6 +1,7 @@
 /**
  * The shortcuts of look-ahead change no answer: that a price is out of reach, that of sites which nothing tells apart one is
- * tried, and that a part can be left alone. Every option of whole games is asked with them and without. And they save trials, else they would be of no use.
+ * tried, and that a part can be left alone. Every option of whole games is asked with them and without. And they save
+ * trials, else they would be of no use.
  */
 import { expect, test } from 'vitest';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';

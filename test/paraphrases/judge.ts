@@ -16,7 +16,8 @@ import { loaded } from '../support/loaded.ts';
 
 /**
  * `right`: parsed as one of the meanings; `helped`: refused, and its suggestions lead to a text that is; `led`: they lead to one that
- * is parsed as something else, and the message says in which words; `misled`: its suggestions lead to something else, or nowhere; `refused`: without a suggestion; `wrong`: parsed as something else.
+ * is parsed as something else, and the message says in which words; `misled`: its suggestions lead to something else,
+ * or nowhere; `refused`: without a suggestion; `wrong`: parsed as something else.
  */
 export const VERDICTS = ['right', 'helped', 'led', 'misled', 'refused', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];

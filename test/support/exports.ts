@@ -16,7 +16,10 @@ interface Module {
   imports: (readonly [file: string, name: string])[];
 }
 
-/** Exported names of `folders` that no file of them or of `users`, folders and files, imports, as `file:line name`. The names of `entries` are used from outside. */
+/**
+ * Exported names of `folders` that no file of them or of `users`, folders and files, imports, as `file:line name`. The
+ * names of `entries` are used from outside.
+ */
 export function unusedExports(
   folders: readonly string[],
   users: readonly string[],
@@ -37,7 +40,9 @@ export function unusedExports(
     }
     const from = module.handedOn.get(name);
     if (from) use(...from);
-    else if (!module.own.has(name)) for (const star of module.stars) use(star, name);
+    else if (!module.own.has(name)) {
+      for (const star of module.stars) use(star, name);
+    }
   };
   for (const [file, { imports }] of modules) {
     for (const [from, name] of imports) use(from, name);
@@ -62,54 +67,67 @@ function filesIn(folder: string): string[] {
 function read(file: string): Module {
   const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const module: Module = { own: new Map(), handedOn: new Map(), stars: [], imports: [] };
-  const target = (specifier: string): string | null =>
-    specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), specifier)) : null;
-  const add = (name: string, node: ts.Node): void =>
-    void module.own.set(name, source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+  const target = (specifier: ts.Expression | undefined): string | null =>
+    specifier !== undefined && ts.isStringLiteral(specifier) && specifier.text.startsWith('.')
+      ? posix.normalize(posix.join(posix.dirname(file), specifier.text))
+      : null;
   for (const statement of source.statements) {
-    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
-      const from = target(statement.moduleSpecifier.text);
-      const { importClause: clause } = statement;
-      if (from === null || !clause) continue;
-      if (clause.name) module.imports.push([from, 'default']);
-      if (clause.namedBindings && ts.isNamedImports(clause.namedBindings)) {
-        for (const { name, propertyName } of clause.namedBindings.elements) {
-          module.imports.push([from, (propertyName ?? name).text]);
-        }
-      } else if (clause.namedBindings) module.imports.push([from, '*']);
-    } else if (ts.isExportDeclaration(statement)) {
-      const from = statement.moduleSpecifier && target((statement.moduleSpecifier as ts.StringLiteral).text);
-      if (statement.exportClause === undefined) {
-        if (from) module.stars.push(from);
-      } else if (ts.isNamedExports(statement.exportClause)) {
-        for (const element of statement.exportClause.elements) {
-          if (from) module.handedOn.set(element.name.text, [from, (element.propertyName ?? element.name).text]);
-          else add(element.name.text, element);
-        }
-      } else if (from) module.imports.push([from, '*']);
-    } else if (ts.canHaveModifiers(statement) && isExported(statement)) {
-      if (ts.isVariableStatement(statement)) {
-        for (const { name } of statement.declarationList.declarations)
-          for (const one of namesIn(name)) add(one.text, one);
-      } else if ('name' in statement && statement.name) add((statement.name as ts.Identifier).text, statement);
+    if (ts.isImportDeclaration(statement)) readImport(statement, target(statement.moduleSpecifier), module);
+    else if (ts.isExportDeclaration(statement)) readHandedOn(statement, target(statement.moduleSpecifier), module);
+    else if (ts.canHaveModifiers(statement) && isExported(statement)) {
+      for (const name of declaredIn(statement)) {
+        module.own.set(name.text, source.getLineAndCharacterOfPosition(name.getStart()).line + 1);
+      }
     }
   }
   // `await import('./x.ts')` and `typeof import('./x.ts')` may use anything
   const visit = (node: ts.Node): void => {
-    const argument =
-      ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-        ? node.arguments[0]
-        : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
-          ? node.argument.literal
-          : undefined;
-    if (argument && ts.isStringLiteral(argument)) {
-      const from = target(argument.text);
-      if (from !== null) module.imports.push([from, '*']);
-    }
+    const from = target(importedAtRunTime(node));
+    if (from !== null) module.imports.push([from, '*']);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return module;
+}
+
+function readImport({ importClause: clause }: ts.ImportDeclaration, from: string | null, module: Module): void {
+  if (from === null || !clause) return;
+  if (clause.name) module.imports.push([from, 'default']);
+  const { namedBindings } = clause;
+  if (namedBindings === undefined) return;
+  if (ts.isNamespaceImport(namedBindings)) module.imports.push([from, '*']);
+  else {
+    for (const { name, propertyName } of namedBindings.elements) {
+      module.imports.push([from, (propertyName ?? name).text]);
+    }
+  }
+}
+
+function readHandedOn({ exportClause: clause }: ts.ExportDeclaration, from: string | null, module: Module): void {
+  if (clause === undefined) {
+    if (from !== null) module.stars.push(from);
+  } else if (ts.isNamespaceExport(clause)) {
+    if (from !== null) module.imports.push([from, '*']);
+  } else {
+    for (const { name, propertyName } of clause.elements) {
+      if (from === null) module.own.set(name.text, 0);
+      else module.handedOn.set(name.text, [from, (propertyName ?? name).text]);
+    }
+  }
+}
+
+function declaredIn(statement: ts.Statement): ts.Identifier[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) => namesIn(name));
+  }
+  const { name } = statement as ts.DeclarationStatement;
+  return name !== undefined && ts.isIdentifier(name) ? [name] : [];
+}
+
+function importedAtRunTime(node: ts.Node): ts.Expression | undefined {
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return node.arguments[0];
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return node.argument.literal;
+  return undefined;
 }
 
 const isExported = (node: ts.HasModifiers): boolean =>

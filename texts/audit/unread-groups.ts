@@ -41,7 +41,8 @@ export function sentencesToPaste(groups: readonly UnreadGroup[]): string {
         `  ${lang}:\n${of
           .map(
             ({ wording, example, refs }, i) =>
-              `    # ${refs.join(', ')}\n    sentence-${i + 1}:\n      sentences:\n        - {text: ${quoted(wording)}, means: "", examples: [${quoted(`${example}.`)}]}\n`,
+              `    # ${refs.join(', ')}\n    sentence-${i + 1}:\n      sentences:\n        - {text: ${quoted(wording)}, ` +
+              `means: "", examples: [${quoted(`${example}.`)}]}\n`,
           )
           .join('')}`,
     )

@@ -48,7 +48,8 @@ export function waiversToPaste(findings: readonly (Waivable & { what: string })[
   if (findings.length === 0) return '';
   const entries = findings.map(
     ({ id, hashes, what }) =>
-      `  # ${what.replace(/\s+/g, ' ')}\n  - {finding: ${JSON.stringify(id)}, reason: "", who: "", text-hash: "${hashes.text}", effect-hash: "${hashes.effect}"}`,
+      `  # ${what.replace(/\s+/g, ' ')}\n  - {finding: ${JSON.stringify(id)}, reason: "", who: "", ` +
+      `text-hash: "${hashes.text}", effect-hash: "${hashes.effect}"}`,
   );
   const rules = findings.flatMap(({ rule }) => rule ?? []);
   const ofRules = [...new Set(rules)].flatMap((rule) => {

@@ -44,7 +44,8 @@ export const TABLE_DIAGNOSTICS = {
   'not-utf8': declare({
     severity: 'error',
     message: () =>
-      'this file is not UTF-8 from here on: it is perhaps Latin-1 or Windows-1252 (Western), or Windows-1251 (Cyrillic), and which letters are meant cannot be known',
+      'this file is not UTF-8 from here on: it is perhaps Latin-1 or Windows-1252 (Western), or ' +
+      'Windows-1251 (Cyrillic), and which letters are meant cannot be known',
     help: () => UTF_8,
     fix: { none: 'the file is saved again by the program that made it' },
   }),

@@ -9,7 +9,9 @@ export function badgeLetters(name: string, taken: ReadonlySet<string>): string {
 }
 
 export const badge = (letters: string): string =>
-  `<rect x="1" y="1" width="14" height="14" rx="3" fill="currentColor"/><text x="8" y="${letters.length > 1 ? 11 : 12}" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="700" font-size="${letters.length > 1 ? 8.5 : 11}" fill="#fff">${escapeHtml(letters)}</text>`;
+  `<rect x="1" y="1" width="14" height="14" rx="3" fill="currentColor"/><text x="8" y="${letters.length > 1 ? 11 : 12}" ` +
+  `text-anchor="middle" font-family="system-ui, sans-serif" font-weight="700" font-size="${letters.length > 1 ? 8.5 : 11}" ` +
+  `fill="#fff">${escapeHtml(letters)}</text>`;
 
 /** Always the same for a name; dark enough for white letters, light enough for a dark page. */
 export function badgeColor(name: string): string {

@@ -13,7 +13,9 @@ const labels = (code: 'en' | 'it' | 'uk') => iconLabels(LANGUAGES[code], lexicon
 describe('icons', () => {
   test('a text with pictures, each with its name in the language, of as many', () => {
     expect(withIcons('2 {kelp}, 1 {card}', icons, labels('it'))).toBe(
-      '2&#160;<svg class="icon" role="img" aria-label="alghe"><title>alghe</title><use href="#icon-kelp"/></svg>, 1&#160;<svg class="icon" role="img" aria-label="carta"><title>carta</title><use href="#icon-card"/></svg>',
+      '2&#160;<svg class="icon" role="img" aria-label="alghe"><title>alghe</title><use ' +
+        'href="#icon-kelp"/></svg>, 1&#160;<svg class="icon" role="img" ' +
+        'aria-label="carta"><title>carta</title><use href="#icon-card"/></svg>',
     );
     expect(withIcons('5 {kelp}', icons, labels('uk'))).toContain('aria-label="ламінарій"');
     expect(withIcons('{credit}', icons, labels('en'))).toContain('aria-label="credit"');

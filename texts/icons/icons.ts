@@ -23,7 +23,9 @@ const BUILT_IN_ICONS: readonly Icon[] = [
   {
     name: 'card',
     color: '#7a6f8f',
-    svg: '<rect x="3.5" y="1.5" width="9" height="13" rx="1.6" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M6 5h4M6 8h4M6 11h2.5" stroke="currentColor" stroke-width="1.4"/>',
+    svg:
+      '<rect x="3.5" y="1.5" width="9" height="13" rx="1.6" fill="none" stroke="currentColor" ' +
+      'stroke-width="1.8"/><path d="M6 5h4M6 8h4M6 11h2.5" stroke="currentColor" stroke-width="1.4"/>',
   },
 ];
 
@@ -52,14 +54,16 @@ const VIEW = 'viewBox';
 export function iconSheet(icons: Iterable<Icon>): string {
   const symbols = [...icons].map(
     ({ name, svg, color }) =>
-      `<symbol id="icon-${escapeHtml(name)}" ${VIEW}="0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}"><g color="${escapeHtml(color)}" fill="currentColor">${svg}</g></symbol>`,
+      `<symbol id="icon-${escapeHtml(name)}" ${VIEW}="0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}"><g color="${escapeHtml(color)}" ` +
+      `fill="currentColor">${svg}</g></symbol>`,
   );
   return `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${symbols.join('')}</svg>`;
 }
 
 /** One icon with its accessible name. */
 export const iconHtml = (name: string, label: string): string =>
-  `<svg class="icon" role="img" aria-label="${escapeHtml(label)}"><title>${escapeHtml(label)}</title><use href="#icon-${escapeHtml(name)}"/></svg>`;
+  `<svg class="icon" role="img" aria-label="${escapeHtml(label)}"><title>${escapeHtml(label)}</title><use ` +
+  `href="#icon-${escapeHtml(name)}"/></svg>`;
 
 /** The accessible name of an icon in a language: singular, or as the number before it requires. */
 export type IconLabels = (name: string, count: number | 'singular') => string;

@@ -222,7 +222,10 @@ export type PlayerKey =
 /** Words that refer to something named before. */
 type WordsKey = 'it' | 'it gen' | 'this' | 'this gen';
 
-/** Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build … on` what had been built, `space = 3`, `each other player: …`. */
+/**
+ * Other ways to say it, where a language has them: `min(a, 7)`, `max(a, 0)`, `when you build expansion-site`, `build …
+ * on` what had been built, `space = 3`, `each other player: …`.
+ */
 export type ShortKey =
   /** `steelplast of this = 0`, of what has no plural */
   | 'no mass on'

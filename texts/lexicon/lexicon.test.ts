@@ -76,7 +76,9 @@ describe('Ukrainian', () => {
     expect(declineUkrainian('персональний', 'm', true, 'acc', true)).toBe('персональних');
     expect(declineUkrainian('персональний', 'f', false, 'acc', true)).toBe('персональну');
     const diver = smallPack(
-      'lexicon: {uk: {coin: {gender: m, nom: [водолаз, водолази, водолазів], gen: [водолаза, водолазів], dat: [водолазу, водолазам], acc: [водолаза, водолазів, водолазів], ins: [водолазом, водолазами], loc: [водолазі, водолазах]}}}\n',
+      'lexicon: {uk: {coin: {gender: m, nom: [водолаз, водолази, водолазів], gen: [водолаза, ' +
+        'водолазів], dat: [водолазу, водолазам], acc: [водолаза, водолазів, водолазів], ins: [водолазом, ' +
+        'водолазами], loc: [водолазі, водолазах]}}}\n',
     );
     expect(lexiconOf(loadText(diver).model!, 'uk').noun('coin')!.animate).toBe(true);
   });
@@ -151,7 +153,8 @@ describe('Italian', () => {
   test('four forms that no rule makes', () => {
     const { model: own } = loadText(
       smallPack(
-        'predicates: {fine: coin-site}\nsite-kinds: {coin-site: {}}\nboards: {b: {of: game, sites: {p: {kind: coin-site}}}}\nlexicon: {it: {fine: {adjective: [bello, bella, begli, belle]}}}\n',
+        'predicates: {fine: coin-site}\nsite-kinds: {coin-site: {}}\nboards: {b: {of: game, sites: {p: ' +
+          '{kind: coin-site}}}}\nlexicon: {it: {fine: {adjective: [bello, bella, begli, belle]}}}\n',
       ),
     );
     expect(

@@ -3,7 +3,10 @@ import type { Symbols, ExprNode, PhraseNode, PostNode } from '../../dsl/internal
 import type { Lexicon, Relation } from '../lexicon/lexicon.ts';
 import { singularName } from './referents.ts';
 
-/** The relation for what follows `thing`, if the lexicon has one, and what is behind: with how many there are where it has a number of them. */
+/**
+ * The relation for what follows `thing`, if the lexicon has one, and what is behind: with how many there are where it
+ * has a number of them.
+ */
 export function relationOf(
   lexicon: Lexicon,
   symbols: Symbols,

@@ -126,7 +126,8 @@ export const TEXT_DIAGNOSTICS = {
   }>({
     severity: 'error',
     message: ({ word, letter, place, script }) =>
-      `letter ${place} of “${word}” is the ${script === 'Latin' ? 'Cyrillic' : 'Latin'} “${letter}” (${unicodeNumber(letter)}), the word is ${script}`,
+      `letter ${place} of “${word}” is the ${script === 'Latin' ? 'Cyrillic' : 'Latin'} “${letter}” (${unicodeNumber(letter)}), ` +
+      `the word is ${script}`,
     help: () => 'Type the word again with one keyboard layout.',
     fix: { none: 'the word with letters of one script is suggested' },
     example: { word: 'kеlp', letter: 'е', place: 2, script: 'Latin', suggestions: ['kelp'] },

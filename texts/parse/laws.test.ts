@@ -237,7 +237,10 @@ const ONE = /^\(?(1|an?|un[ao]?)[,.)]?$/i;
 /** Wordings leave these out, or put them in as *2 of your farms*; so may be the name of a thing that is never named again. */
 const LEFT_OUT = /^(щоразу,?|action|azione|dei|degli|delle|\(?[“«].*[”»]\)*[.,;]?)$/i;
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-/** Words of wordings that are parsed and never rendered, the language's and the pack's: with them and without them a text may say the same. */
+/**
+ * Words of wordings that are parsed and never rendered, the language's and the pack's: with them and without them a
+ * text may say the same.
+ */
 function wordsOfWordings(language: Language): Set<string> {
   const own = Object.values(packOf(SHARED).model.lexicon[language.code]).map(({ also, tail, remarks }) => [
     also,

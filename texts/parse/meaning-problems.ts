@@ -29,7 +29,10 @@ export function semanticProblems(parts: readonly EffectNode[], self: string, sym
   return asContinuous.length < asProgram.length ? asContinuous : asProgram;
 }
 
-/** The same for an effect that was parsed from a text, at their places in the text: it may be understood word by word and refer to nothing. */
+/**
+ * The same for an effect that was parsed from a text, at their places in the text: it may be understood word by word
+ * and refer to nothing.
+ */
 export const meaningProblems = (effect: EffectNode, self: string, symbols: Symbols): TextProblem[] =>
   semanticProblems(effect.kind === 'block' ? effect.parts : [effect], self, symbols).map(
     ({ code, start, end, message, help, suggestions = [], data }) => ({

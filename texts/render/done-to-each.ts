@@ -1,4 +1,7 @@
-/** What is done to each of several things by one verb: *upgrade each of its farms for free*; the inverse of `parse/rules/done-to-each.ts`. */
+/**
+ * What is done to each of several things by one verb: *upgrade each of its farms for free*; the inverse of
+ * `parse/rules/done-to-each.ts`.
+ */
 import type { EffectNode, PhraseNode, WordNode } from '../../dsl/internal.ts';
 
 /** Verbs whose object can be one of several. */

@@ -1,4 +1,7 @@
-/** Alternatives that are exchanges, as one verb: *exchange 1 kelp for 1 credit or vice versa*; the inverse of `parse/rules/exchanges.ts`. */
+/**
+ * Alternatives that are exchanges, as one verb: *exchange 1 kelp for 1 credit or vice versa*; the inverse of
+ * `parse/rules/exchanges.ts`.
+ */
 import type { Symbols, EffectNode, ItemNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import { alike } from './alike.ts';

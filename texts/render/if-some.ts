@@ -1,4 +1,7 @@
-/** What is done with a thing if there is such a thing: *take 1 red card among them into your hand, if there is one*; the inverse of `parse/rules/if-some.ts`. */
+/**
+ * What is done with a thing if there is such a thing: *take 1 red card among them into your hand, if there is one*; the
+ * inverse of `parse/rules/if-some.ts`.
+ */
 import type { Symbols, EffectNode, PhraseNode, WordNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import { alike } from './alike.ts';

@@ -1,4 +1,7 @@
-/** What is given for sets of all kinds, and for each different number: *2 points for each set of 1 building of each kind*; the inverse of `parse/rules/kinds-and-numbers.ts`. */
+/**
+ * What is given for sets of all kinds, and for each different number: *2 points for each set of 1 building of each
+ * kind*; the inverse of `parse/rules/kinds-and-numbers.ts`.
+ */
 import type { ExprNode, PhraseNode, Case } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';

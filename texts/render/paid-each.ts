@@ -1,4 +1,7 @@
-/** One of a counter paid for something, some times at most: *pay up to 3 kelp to gain 1 credit for each*; the inverse of `parse/rules/paid-each.ts`. */
+/**
+ * One of a counter paid for something, some times at most: *pay up to 3 kelp to gain 1 credit for each*; the inverse of
+ * `parse/rules/paid-each.ts`.
+ */
 import type { WordNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import { renderItem } from './amounts.ts';

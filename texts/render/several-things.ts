@@ -1,4 +1,7 @@
-/** Several things that there are, with the verb and what follows all of them said once: *there is a green card and a red card in your hand*. */
+/**
+ * Several things that there are, with the verb and what follows all of them said once: *there is a green card and a red
+ * card in your hand*.
+ */
 import type { ExprNode, PhraseNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import { alike } from './alike.ts';

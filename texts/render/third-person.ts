@@ -37,7 +37,10 @@ export const afterMay = (ctx: RenderContext): RenderContext => inLanguage(ctx, c
 const inLanguage = (ctx: RenderContext, language: RenderContext['language'] | undefined): RenderContext =>
   language ? { ...ctx, language } : ctx;
 
-/** A body of `each player` or `that player`, in the third person; undefined where that cannot be said, or the word is about something else. */
+/**
+ * A body of `each player` or `that player`, in the third person; undefined where that cannot be said, or the word is
+ * about something else.
+ */
 export function renderEachPlayer(
   ctx: RenderContext,
   { word, args: { over, n, as, start, body } }: WordNode,

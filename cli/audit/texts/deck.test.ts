@@ -204,7 +204,9 @@ describe('tables', () => {
     expect(out).toContain('text: "swim {count} laps", means: "", examples: ["Swim 4 laps."]');
     const pack = put(
       'taught.yaml',
-      `pack: taught\nextends: underwater-cities\nlexicon:\n  en:\n    bag:\n      sentences: [{text: "bag {items}", means: "gain {items}", examples: ["Bag 1 point."]}]\n    swim:\n      sentences: [{text: "swim {count} laps", means: "advance {count}", examples: ["Swim 4 laps."]}]\n`,
+      `pack: taught\nextends: underwater-cities\nlexicon:\n  en:\n    bag:\n      sentences: [{text: ` +
+        `"bag {items}", means: "gain {items}", examples: ["Bag 1 point."]}]\n    swim:\n      sentences: ` +
+        `[{text: "swim {count} laps", means: "advance {count}", examples: ["Swim 4 laps."]}]\n`,
     );
     const { texts, unread } = await audited(path, pack);
     expect(unread).toEqual([]);

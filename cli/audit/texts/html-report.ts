@@ -61,7 +61,12 @@ ${unreadList(report, page)}
 ${sections.join('\n')}
 ${languageList(odd, wording.words)}
 ${problems.length ? `<section id="file">\n<h2>${page.file} <small>${problems.length}</small></h2>\n<ul>${problems.map(problem).join('')}</ul>\n</section>` : ''}
-${exact.length ? `<section id="exact">\n<h2>${page.titles.exact} <small>${exact.length}</small></h2>\n<p class="facts">${exact.map(({ text }) => escapeHtml(`${text.ref} ${text.name} (${text.lang})`)).join(' · ')}</p>\n</section>` : ''}
+${
+  exact.length
+    ? `<section id="exact">\n<h2>${page.titles.exact} <small>${exact.length}</small></h2>\n<p ` +
+      `class="facts">${exact.map(({ text }) => escapeHtml(`${text.ref} ${text.name} (${text.lang})`)).join(' · ')}</p>\n</section>`
+    : ''
+}
 </main>`,
     wording.language,
   );
@@ -94,7 +99,10 @@ function progressTable(
       .filter((state) => of[state] > 0)
       .map((state) => `<i class="${state}" style="flex:${of[state]}"></i>`)
       .join('')}</span></td>${states.map((state) => `<td>${of[state]}</td>`).join('')}</tr>`;
-  return `<table><caption>${page.byDeck}</caption><thead><tr><th scope="col">${deckHead}</th><th scope="col">${cardsHead}</th><td></td>${states.map((state) => `<th scope="col"><i class="${state}"></i> ${page.states[state]}</th>`).join('')}</tr></thead><tbody>${progress.map(row).join('')}</tbody></table>`;
+  return (
+    `<table><caption>${page.byDeck}</caption><thead><tr><th scope="col">${deckHead}</th><th ` +
+    `scope="col">${cardsHead}</th><td></td>${states.map((state) => `<th scope="col"><i class="${state}"></i> ${page.states[state]}</th>`).join('')}</tr></thead><tbody>${progress.map(row).join('')}</tbody></table>`
+  );
 }
 
 function factList({ facts }: TextsReport, { words: { page }, wordsOfFinding }: AuditWording): string {
@@ -164,7 +172,10 @@ function findingItem(finding: TextFinding, { words: { page }, wordsOfFinding }: 
   const reason = waived && `${waived.reason}${waived.who ? ` (${waived.who})` : ''}`;
   const notes = [[suggested, help].filter(Boolean).join(' '), reason === null ? '' : page.waived(reason)];
   const shown = notes.filter(Boolean).map((note) => ` <span class="help">${escapeHtml(note)}</span>`);
-  return `<li class="${waived ? 'waived' : severity}">${escapeHtml(sentence(message))}${shown.join('')} <code>${escapeHtml(id)}</code>${scenarioDetails(finding, page)}</li>`;
+  return (
+    `<li class="${waived ? 'waived' : severity}">${escapeHtml(sentence(message))}${shown.join('')} ` +
+    `<code>${escapeHtml(id)}</code>${scenarioDetails(finding, page)}</li>`
+  );
 }
 
 const withMarks = (text: string, marks: readonly Mark[]): string =>

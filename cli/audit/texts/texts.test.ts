@@ -352,7 +352,10 @@ test('language against language: two against one', async () => {
 
 /** A pack of one card, as readers of small packs are soon made. */
 const SHOP =
-  'pack: shop\ntitle: The Shop\nversion: 1.0.0\nplayers: [2]\ncounters: {coin: {}, pearl: {}}\nzones: {pile: {order: stack}}\ndecks: {stock: {starts: pile, routes: {}}}\ntypes: {sale: {programs: {effect: parts}}}\ncards: [{id: small-sale, number: 34, deck: stock, type: sale, effect: "gain 1 coin; gain 1 pearl"}]\nprocedures: {game: {end: end game}}\n';
+  'pack: shop\ntitle: The Shop\nversion: 1.0.0\nplayers: [2]\ncounters: {coin: {}, pearl: ' +
+  '{}}\nzones: {pile: {order: stack}}\ndecks: {stock: {starts: pile, routes: {}}}\ntypes: {sale: ' +
+  '{programs: {effect: parts}}}\ncards: [{id: small-sale, number: 34, deck: stock, type: sale, ' +
+  'effect: "gain 1 coin; gain 1 pearl"}]\nprocedures: {game: {end: end game}}\n';
 const SALE = 'Gain 1 coin. Gain 1 pearl.';
 const inShop = (...more: string[]): string[] => ['audit', put(SHOP, 'shop.yaml'), ...more];
 async function auditShop(text: string): Promise<{ code: number; report: Report }> {

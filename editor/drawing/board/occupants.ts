@@ -69,7 +69,10 @@ export function occupantText({ piece, upgraded, tile, changed, lacks }: SiteOccu
   return changed ? `${text} (${t('byThisStep')})` : text;
 }
 
-/** The outline of its kind for a piece, with a second one and a plus when it is upgraded; a square for a tile; a star around what changed. */
+/**
+ * The outline of its kind for a piece, with a second one and a plus when it is upgraded; a square for a tile; a star
+ * around what changed.
+ */
 export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: number): SVGTemplateResult {
   const { piece, upgraded, tile, changed } = occupant;
   const radius = Math.max(15, siteSize * 0.4);

@@ -1,4 +1,7 @@
-/** The outlines of pieces: each kind has one of its own, so that kinds are told apart without colour and where their pictures are too small. */
+/**
+ * The outlines of pieces: each kind has one of its own, so that kinds are told apart without colour and where their
+ * pictures are too small.
+ */
 
 /** Around the middle, for a radius of 1; a picture of 1.36 fits into each. The first ones differ most. */
 const OUTLINES: readonly (readonly [number, number][])[] = [

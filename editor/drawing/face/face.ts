@@ -122,7 +122,10 @@ function plate({ name }: FaceData, hue: Hue, measure: Measure, art: number): SVG
   const size = natural <= most ? 46 : Math.max(30, (46 * most) / natural);
   const two = measure(name, size, true) > most ? halves(name) : [name];
   const small = two.length > 1 ? Math.min(34, ...two.map((half) => (34 * most) / measure(half, 34, true))) : size;
-  return svg`<path d=${`M${EDGE + 26} ${EDGE + art - 34}h${W - 2 * EDGE - 52}a14 14 0 0 1 14 14v54a14 14 0 0 1-14 14h-${W - 2 * EDGE - 52}a14 14 0 0 1-14-14v-54a14 14 0 0 1 14-14z`} fill=${hue.deep} stroke="#fbf8f0" stroke-width="5" />
+  return svg`<path d=${
+    `M${EDGE + 26} ${EDGE + art - 34}h${W - 2 * EDGE - 52}a14 14 0 0 1 14 14v54a14 14 0 0 1-14 14h-${W - 2 * EDGE - 52}a14 ` +
+    `14 0 0 1-14-14v-54a14 14 0 0 1 14-14z`
+  } fill=${hue.deep} stroke="#fbf8f0" stroke-width="5" />
     ${two.map((half, i) => svg`<text x=${W / 2} y=${EDGE + art + 7 + (two.length > 1 ? (i - 0.5) * 36 : 0)} dy=".35em" text-anchor="middle" font-family=${FACE_FONT} font-weight="700" font-size=${small.toFixed(1)} fill=${hue.ink}>${half}</text>`)}`;
 }
 

@@ -49,7 +49,9 @@ export function ensureBrowser(): string {
   );
   if (path !== undefined) return path;
   throw new Error(
-    'The tests of the workbench need Chromium or Chrome, which could not be installed: install one of them (on Debian: apt-get install chromium), or set its path, CHROME_PATH=/path/to/chrome npm test',
+    'The tests of the workbench need Chromium or Chrome, which could not be installed: install one of ' +
+      'them (on Debian: apt-get install chromium), or set its path, CHROME_PATH=/path/to/chrome npm ' +
+      'test',
   );
 }
 

@@ -71,7 +71,8 @@ export const AUDIT: AuditWords = {
     title: (title) => `${title}: printed texts`,
     heading: (title) => `Printed texts of ${title}`,
     about: (file, version, hash) =>
-      `${file} against version ${version}, ${hash}. On the left the printed text, on the right the text rendered from the effect; differences are marked in both.`,
+      `${file} against version ${version}, ${hash}. On the left the printed text, on the right the text ` +
+      `rendered from the effect; differences are marked in both.`,
     nothing: 'There is no text in it that could be compared.',
     byLanguage: 'Texts by language and verdict',
     language: 'language',

@@ -35,7 +35,8 @@ export const en: MessageTexts = {
     payment: (question, say) =>
       question.for === 'pay'
         ? `${asks(question.cause, say)}How do you pay${question.part === null ? '' : ` for this: ${say.part(question.part)}`}?`
-        : `How do you pay for ${BUILDING[question.for]} ${say.piece(question.piece, question.for === 'upgrade' ? 'the' : 'one')} on ${question.site}?`,
+        : `How do you pay for ${BUILDING[question.for]} ` +
+          `${say.piece(question.piece, question.for === 'upgrade' ? 'the' : 'one')} on ${question.site}?`,
     piece: ({ verb }) => `What do you want to ${BUILDS[verb]}?`,
     site: ({ verb, piece }, say) =>
       piece === null ? `What do you ${BUILDS[verb]}?` : `Where do you ${BUILDS[verb]} the ${say.piece(piece)}?`,

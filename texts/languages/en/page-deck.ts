@@ -3,7 +3,8 @@ import type { PluralForms } from '../plural-forms.ts';
 
 export const DECK_EN = {
   about:
-    'Compares a spreadsheet of typed cards, saved as CSV or TSV, with the effects of {title}. Its first row names the columns: number, name, text …',
+    'Compares a spreadsheet of typed cards, saved as CSV or TSV, with the effects of {title}. Its ' +
+    'first row names the columns: number, name, text …',
   memory:
     'The file stays on this device. What is found is only kept while this page is open; after a reload, choose the file again.',
   choose: 'Choose a file …',

@@ -64,7 +64,8 @@ export const PLAY_EN = {
   'play.elsewhere': 'A game is being played in another tab.',
   'play.goOnHere': 'Go on here',
   'play.recovered':
-    'Something went wrong ({message}), and the last choice was lost. The game is at the step before it; saved to a file, it shows what happened.',
+    'Something went wrong ({message}), and the last choice was lost. The game is at the step before ' +
+    'it; saved to a file, it shows what happened.',
   'play.kept': 'Games that were left',
   'play.keptGame': '{names} · game {seed} · {choices} choices',
   'play.damaged': 'A stored game that is damaged',

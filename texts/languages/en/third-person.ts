@@ -2,7 +2,9 @@
 
 /** The imperatives with which phrases begin; nothing else at the beginning of a phrase is a verb. */
 const VERBS =
-  'add advance become build choose confirm count deal discard do draw exchange gain give look lose make mark move pay perform place put ready receive refresh remove replace resolve return reveal score set shuffle spend take turn upgrade use';
+  'add advance become build choose confirm count deal discard do draw exchange gain give look lose ' +
+  'make mark move pay perform place put ready receive refresh remove replace resolve return reveal ' +
+  'score set shuffle spend take turn upgrade use';
 const BEGINS_WITH_VERB = new RegExp(`^(?:${VERBS.split(' ').join('|')})(?! as\\b)\\b`);
 
 const inflected = (verb: string): string => (verb === 'do' ? 'does' : `${verb}s`);

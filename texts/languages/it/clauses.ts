@@ -1,4 +1,7 @@
-/** Patterns of Italian clauses around what is done: when, whether, how often, what follows; parsed and never rendered; `paga/pagate` addresses one person or several. */
+/**
+ * Patterns of Italian clauses around what is done: when, whether, how often, what follows; parsed and never rendered;
+ * `paga/pagate` addresses one person or several.
+ */
 import type { Wordings } from '../wordings.ts';
 
 export const clauses: Wordings['patterns'] = {

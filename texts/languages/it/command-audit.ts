@@ -75,7 +75,8 @@ export const AUDIT: AuditWords = {
     title: (title) => `${title}: testi stampati`,
     heading: (title) => `Testi stampati di ${title}`,
     about: (file, version, hash) =>
-      `${file} confrontato con la versione ${version}, ${hash}. A sinistra il testo stampato, a destra quello ricavato dall’effetto; le differenze sono segnate in entrambi.`,
+      `${file} confrontato con la versione ${version}, ${hash}. A sinistra il testo stampato, a destra ` +
+      `quello ricavato dall’effetto; le differenze sono segnate in entrambi.`,
     nothing: 'Non contiene testi che si possano confrontare.',
     byLanguage: 'Testi per lingua ed esito',
     language: 'lingua',

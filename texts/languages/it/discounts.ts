@@ -1,4 +1,7 @@
-/** Patterns of what Italian texts say about a lower price, that are parsed and never rendered; `paga/pagate` addresses one person or several. */
+/**
+ * Patterns of what Italian texts say about a lower price, that are parsed and never rendered; `paga/pagate` addresses
+ * one person or several.
+ */
 import type { Wordings } from '../wordings.ts';
 
 export const discounts: Wordings['patterns'] = {

@@ -37,7 +37,8 @@ export const it: MessageTexts = {
     payment: (question, say) =>
       question.for === 'pay'
         ? `${asks(question.cause, say)}Come paghi${question.part === null ? '' : ` per questo: ${say.part(question.part)}`}?`
-        : `Come paghi per ${TO_DO[question.for]} ${say.piece(question.piece, question.for === 'upgrade' ? 'the' : 'one')} su ${question.site}?`,
+        : `Come paghi per ${TO_DO[question.for]} ${say.piece(question.piece, question.for === 'upgrade' ? 'the' : 'one')} ` +
+          `su ${question.site}?`,
     piece: ({ verb }) => `Che cosa ${DO[verb]}?`,
     site: ({ verb, piece }, say) =>
       piece === null ? `Che cosa ${DO[verb]}?` : `Dove ${DO[verb]} ${say.piece(piece, 'the')}?`,

@@ -2,9 +2,11 @@ import type { DeckMessages } from '../en/page-deck.ts';
 
 export const DECK_IT: DeckMessages = {
   about:
-    'Confronta un foglio di calcolo con le carte trascritte, salvato come CSV o TSV, con gli effetti di {title}. La prima riga dà i nomi alle colonne: numero, nome, testo …',
+    'Confronta un foglio di calcolo con le carte trascritte, salvato come CSV o TSV, con gli effetti ' +
+    'di {title}. La prima riga dà i nomi alle colonne: numero, nome, testo …',
   memory:
-    'Il file resta su questo dispositivo. I risultati restano solo finché questa pagina è aperta; dopo averla ricaricata, scegli di nuovo il file.',
+    'Il file resta su questo dispositivo. I risultati restano solo finché questa pagina è aperta; ' +
+    'dopo averla ricaricata, scegli di nuovo il file.',
   choose: 'Scegli un file …',
   drop: 'Puoi anche trascinare qui il file, insieme alle sue deroghe ({waivers}).',
   paste: 'Incolla una tabella',

@@ -31,7 +31,8 @@ export const PLAY_IT: PlayMessages = {
   'play.tryOutHint':
     'Va avanti dalla posizione mostrata senza conseguenze: i bot giocano per gli altri, le carte nascoste sono ridistribuite',
   'play.trial':
-    'Stai facendo una prova: le carte nascoste sono state ridistribuite, i bot giocano per tutti gli altri e nulla conta. Esc riporta alla partita.',
+    'Stai facendo una prova: le carte nascoste sono state ridistribuite, i bot giocano per tutti gli ' +
+    'altri e nulla conta. Esc riporta alla partita.',
   'play.endTrial': 'Torna alla partita',
   'play.restartTrial': 'Dall’inizio',
   'play.openFile': 'Oppure continua una partita salvata',
@@ -64,7 +65,8 @@ export const PLAY_IT: PlayMessages = {
   'play.elsewhere': 'Una partita è in corso in un’altra scheda.',
   'play.goOnHere': 'Continua qui',
   'play.recovered':
-    'Qualcosa è andato storto ({message}) e l’ultima scelta è andata persa. La partita è al passo precedente; salvata in un file, mostra che cosa è successo.',
+    'Qualcosa è andato storto ({message}) e l’ultima scelta è andata persa. La partita è al passo ' +
+    'precedente; salvata in un file, mostra che cosa è successo.',
   'play.kept': 'Partite lasciate',
   'play.keptGame': '{names} · partita {seed} · scelte: {choices}',
   'play.damaged': 'Una partita salvata danneggiata',

@@ -107,7 +107,8 @@ export const it: Messages = {
   share: 'Link da condividere',
 
   linkCopiedLocal:
-    'Il link è copiato, ma non si apre per nessun altro, perché questa pagina viene dal tuo computer. Per dare il pacchetto ad altri usa Esporta.',
+    'Il link è copiato, ma non si apre per nessun altro, perché questa pagina viene dal tuo computer. ' +
+    'Per dare il pacchetto ad altri usa Esporta.',
   linkCopied:
     'Il link è copiato: {n} caratteri. Fino a 2000 passano in ogni chat; uno più lungo è più sicuro come file (Esporta).',
   fromLink: 'Da un link: “{file}” sta solo in questo browser, finché non lo salvi.',
@@ -264,7 +265,8 @@ export const it: Messages = {
   neverEnds: 'Non finisce mai. Questi si innescano a vicenda, per sempre:',
   scenario: 'Scenario',
   noScenarioOfRecord:
-    'Un passo di una partita registrata non è una posizione che uno scenario può nominare. Provalo su una posizione tua per farne uno scenario.',
+    'Un passo di una partita registrata non è una posizione che uno scenario può nominare. Provalo su ' +
+    'una posizione tua per farne uno scenario.',
   lastTry: 'Ultima prova',
   openInLab: 'Aprila in Prove',
   runScenarios: 'Eseguili',

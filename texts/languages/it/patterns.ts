@@ -1,4 +1,7 @@
-/** Patterns of Italian phrases that are parsed and never rendered, by the phrase that they stand for; `paga/pagate` addresses one person or several. */
+/**
+ * Patterns of Italian phrases that are parsed and never rendered, by the phrase that they stand for; `paga/pagate`
+ * addresses one person or several.
+ */
 import type { Wordings } from '../wordings.ts';
 import { clauses } from './clauses.ts';
 import { discounts } from './discounts.ts';

@@ -28,7 +28,8 @@ export const uk: ReportWords = {
       return `${counted(cards, ['картка', 'картки', 'карток'])} ${languages(codes)}; ${parts.join(', ')}; ${found}${wrong}.`;
     },
     otherLanguage: (texts, language) =>
-      `${counted(texts, ['текст написано', 'тексти написано', 'текстів написано'])} ${inLanguageInUkrainian(language)}: --lang ${language} для всіх або стовпець «мова».`,
+      `${counted(texts, ['текст написано', 'тексти написано', 'текстів написано'])} ${inLanguageInUkrainian(language)}: ` +
+      `--lang ${language} для всіх або стовпець «мова».`,
     nothingWritten: 'Нічого не записано.',
     next: (command) => `Далі: ${command}`,
   },

@@ -391,7 +391,10 @@ function allOf(grammatical: Case, animate = false): string {
   }
 }
 
-/** `її` as an object; elsewhere the noun with a demonstrative: `цієї будівлі`, but `тієї картки` where `цієї картки` is the card of the text. */
+/**
+ * `її` as an object; elsewhere the noun with a demonstrative: `цієї будівлі`, but `тієї картки` where `цієї картки` is
+ * the card of the text.
+ */
 function pronoun(word: 'it' | 'this', grammatical: Case, of: NounForms | undefined, alike = false): string {
   if (of && word === 'it' && grammatical === 'acc') return of.gender === 'f' ? 'її' : 'його';
   return pointedAt(alike && word === 'it' ? THAT : THIS, grammatical, of);

@@ -35,7 +35,8 @@ export const OF_CHECKS = {
     return [
       ...(sentence
         ? [
-            `Per il passo ${q(step)}, che questo sostituisce, ${q(base)} dice «${sentence.was}»; questo non ha una frase, e lo dicono le regole della lingua.`,
+            `Per il passo ${q(step)}, che questo sostituisce, ${q(base)} dice «${sentence.was}»; questo non ` +
+              `ha una frase, e lo dicono le regole della lingua.`,
           ]
         : []),
       ...(question ? [`${q(step)} chiede ancora «${question.is}», e ora chiede altro.`] : []),
@@ -43,7 +44,8 @@ export const OF_CHECKS = {
   },
   'missing-form': ({ language, name }) => `Il lessico (${language}) non ha le forme di ${q(name)}.`,
   'missing-lexicon': ({ language, names }) =>
-    `Il pacchetto non ha parole (${language}) per i propri nomi; i testi li mostrano come sono scritti: ${names.map((name) => `‹${name}›`).join(', ')}.`,
+    `Il pacchetto non ha parole (${language}) per i propri nomi; i testi li mostrano come sono ` +
+    `scritti: ${names.map((name) => `‹${name}›`).join(', ')}.`,
   'missing-game': () => [
     'Nessuna procedura «game» ha un passo: non accadrebbe nulla.',
     'Scrivi `procedures: {game: {play: …}}`.',
@@ -66,7 +68,8 @@ export const OF_CHECKS = {
     }
   },
   'nothing-to-discount': ({ on, never, next }) =>
-    `Questo non toglie nulla: ${{ build: 'costruire', upgrade: 'migliorare', buy: 'acquistare' }[on]}${next ? ' subito dopo' : ''} non costa mai ${list(never)}.`,
+    `Questo non toglie nulla: ${{ build: 'costruire', upgrade: 'migliorare', buy: 'acquistare' }[on]}${next ? ' subito dopo' : ''} ` +
+    `non costa mai ${list(never)}.`,
   'order-matters': ({ program }) =>
     `Ciò che questa carta fa in ${q(program)} dipende da quel che si ha in quel momento, ma il suo ordine è fisso.`,
   'hidden-choice': ({ zone }) => `Chi sceglie qui vede carte di ${q(zone)}, che nessuno vede, senza che nulla lo dica.`,
@@ -74,7 +77,9 @@ export const OF_CHECKS = {
     `Nessuna procedura ripete ${q(period)} un certo numero di volte${within === undefined ? '' : ` in ${q(within)}`}.`,
   'unseen-choice': ({ zone }) => [
     `Se fra le carte di ${q(zone)} ce n’è una adatta non si sa prima: per loro questo non viene offerto.`,
-    'Scrivile come passi di una procedura a sé, ed eseguila con `do`: ogni passo si vede prima del successivo. Se si può tralasciare, scrivi `then may …`; per le carte scoperte o guardate, `then (if card of them: …)`.',
+    'Scrivile come passi di una procedura a sé, ed eseguila con `do`: ogni passo si vede prima del ' +
+      'successivo. Se si può tralasciare, scrivi `then may …`; per le carte scoperte o guardate, `then ' +
+      '(if card of them: …)`.',
   ],
   'never-true': ({ failed }) =>
     `Questa condizione non può mai essere vera${failed ? `: al massimo ${failed.most}` : ''}.`,
@@ -110,7 +115,8 @@ export const OF_CHECKS = {
     'Scrivi l’altra alternativa, o togli questa.',
   ],
   'short-supply': ({ players, from, has, needed }) =>
-    `La preparazione per ${players} prende ${needed} da ${'zone' in from ? q(from.zone) : `la riserva di ${q(from.piece)}`}, e ce ne sono ${has}.`,
+    `La preparazione per ${players} prende ${needed} da ` +
+    `${'zone' in from ? q(from.zone) : `la riserva di ${q(from.piece)}`}, e ce ne sono ${has}.`,
   'step-named-note': ({ key }) => [
     `${q(key)} di una procedura è una nota per le persone, e questo effetto non si esegue mai.`,
     'Dai al passo un altro nome, o scrivi la nota in altro modo.',
@@ -118,15 +124,18 @@ export const OF_CHECKS = {
   'too-few-boards': ({ players, options, boards }) =>
     `Ogni giocatore riceve una plancia, ma con ${[`${players} giocatori`, ...settings(options)].join(' e ')} le plance sono ${boards}.`,
   'trigger-loop': ({ lines, untilNoCards }) =>
-    `${lines === 1 ? 'Questa riga innesca sé stessa' : `Questa riga e altre ${lines - 1} si innescano a vicenda`} ${untilNoCards ? 'finché non ci sono più carte da pescare' : 'per sempre'}.`,
+    `${lines === 1 ? 'Questa riga innesca sé stessa' : `Questa riga e altre ${lines - 1} si innescano a vicenda`} ` +
+    `${untilNoCards ? 'finché non ci sono più carte da pescare' : 'per sempre'}.`,
   'undecided-dispute': ({ id, missing }) =>
     missing.length > 0
       ? `La controversia ${q(id)} non ha ${list(missing)}.`
       : `La controversia ${q(id)} cambia il gioco, ma le persone non possono scegliere.`,
   'unlike-others': (data) =>
     data.is === 'attribute'
-      ? `Questa casella non dà ${q(data.name)}, che allora è ${data.value}; gli effetti lo chiedono, e le altre ${data.others} in gioco con essa lo danno.`
-      : `Questa plancia non ha siti di ${list([...data.kinds, ...data.tags])}; gli effetti li chiedono, e le altre ${data.others} ne hanno.`,
+      ? `Questa casella non dà ${q(data.name)}, che allora è ${data.value}; gli effetti lo chiedono, e le ` +
+        `altre ${data.others} in gioco con essa lo danno.`
+      : `Questa plancia non ha siti di ${list([...data.kinds, ...data.tags])}; gli effetti li chiedono, e ` +
+        `le altre ${data.others} ne hanno.`,
   'unreachable-site': (data) =>
     'site' in data
       ? `Nessun percorso porta al sito ${q(data.site)} di ${q(data.board)}.`

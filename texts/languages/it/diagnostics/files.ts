@@ -83,9 +83,12 @@ export const OF_SYNTAX = {
   'expected-name': (data) => `Qui ci vuole un nome, ${found(data.found)}.`,
   'expected-word': (data) => `Qui ci vuole ${either(data.words)}, ${found(data.found)}.`,
   'expected-event': (data) =>
-    `Qui ci vuole ${data.wanted === 'words' ? either(data.words) : data.wanted === 'event' ? 'un evento' : 'ciò che fai'}, ${found(data.found)}.`,
+    `Qui ci vuole ${data.wanted === 'words' ? either(data.words) : data.wanted === 'event' ? 'un evento' : 'ciò che fai'}, ` +
+    `${found(data.found)}.`,
   'expected-value': (data) =>
-    `Qui ci vuole ${{ number: 'un numero', atom: 'un numero o un nome', value: 'un numero, un nome o una parentesi' }[data.wanted]}, ${found(data.found)}.`,
+    `Qui ci vuole ` +
+    `${{ number: 'un numero', atom: 'un numero o un nome', value: 'un numero, un nome o una parentesi' }[data.wanted]}, ` +
+    `${found(data.found)}.`,
   'expected-table-row': (data) => `Qui ci vuole un numero o «else», ${found(data.found)}.`,
   'expected-cost': (data) => `Qui ci vuole un costo, ${found(data.found)}.`,
   'expected-colon': (data) => `Qui ci vuole «:», ${found(data.found)}.`,

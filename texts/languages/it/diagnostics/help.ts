@@ -203,7 +203,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Write {0} here, or replace {1} as well.': 'Scrivi qui {0}, o sostituisci anche {1}.',
   'Write them under {0}, {1}.': 'Scrivile sotto {0}, {1}.',
   'A period begins and ends with {0} and {1}; what is done when the game ends is a step of a procedure before {2}, or a program of cards that such a step resolves.':
-    'Un periodo comincia e finisce con {0} e {1}; ciò che si fa alla fine della partita è un passo di una procedura prima di {2}, o un programma di carte che un tale passo risolve.',
+    'Un periodo comincia e finisce con {0} e {1}; ciò che si fa alla fine della partita è un passo di ' +
+    'una procedura prima di {2}, o un programma di carte che un tale passo risolve.',
   'What is paid there: {0}.': 'Si paga: {0}.',
   'One that is chosen may be: {0}.': 'Una che è scelta si può usare: {0}.',
   'Where a piece may be built is said by its {0}.': 'Dove si può costruire un pezzo lo dice il suo {0}.',

@@ -49,7 +49,8 @@ export const OF_TABLES: TableMessages = {
   'byte-order-mark': () =>
     'Il file comincia con un segno d’ordine dei byte, come lo scrivono i fogli di calcolo; viene ignorato.',
   'not-utf8': () => [
-    'Da qui in poi il file non è in UTF-8: forse è in Latin-1 o Windows-1252 (occidentale) o in Windows-1251 (cirillico), e non si può sapere quali lettere si intendono.',
+    'Da qui in poi il file non è in UTF-8: forse è in Latin-1 o Windows-1252 (occidentale) o in ' +
+      'Windows-1251 (cirillico), e non si può sapere quali lettere si intendono.',
     UTF_8,
   ],
   'no-cards': ({ isEmpty }) =>
@@ -86,7 +87,8 @@ export const OF_TABLES: TableMessages = {
     isLast
       ? 'Le virgolette di troppe righe non tornano; da qui in poi non è stato letto nulla.'
       : [
-          'Queste virgolette non sono chiuse, o quelle dentro la cella non sono raddoppiate; la riga del foglio si considera finita qui, con la riga del file.',
+          'Queste virgolette non sono chiuse, o quelle dentro la cella non sono raddoppiate; la riga del ' +
+            'foglio si considera finita qui, con la riga del file.',
           `Chiudi la cella con le virgolette davanti al separatore che segue, ${DOUBLED}`,
         ],
   'stray-quote': () => [
@@ -199,7 +201,8 @@ export const OF_PRINTED_TEXTS: PrintedTextMessages = {
     `Scrivi quale si intende, per esempio «program: ${keys[0]}».`,
   ],
   'double-text': ({ name, language, edition }) => [
-    `Ci sono due testi di ${q(name)} in ${nameOf(language)}${edition === undefined ? '' : `, edizione ${q(edition)}`}; si confronta il primo.`,
+    `Ci sono due testi di ${q(name)} in ${nameOf(language)}${edition === undefined ? '' : `, edizione ${q(edition)}`}; ` +
+      `si confronta il primo.`,
     'Togline uno, o indica per loro edizioni diverse.',
   ],
   'which-finding': ({ both }) =>
@@ -225,7 +228,8 @@ export const OF_PRINTED_TEXTS: PrintedTextMessages = {
     ];
   },
   'unused-waiver': ({ lacks }) => [
-    `Questa deroga non riguarda nulla: ${lacks === 'finding' ? 'non c’è un rilievo con questo id' : 'questo non differisce in nessun testo'}.`,
+    `Questa deroga non riguarda nulla: ` +
+      `${lacks === 'finding' ? 'non c’è un rilievo con questo id' : 'questo non differisce in nessun testo'}.`,
     'Togli la deroga: il suo rilievo è risolto, o la sua voce non c’è più.',
   ],
 };

@@ -66,7 +66,8 @@ export const OF_TEXTS: TextMessages = {
       : 'Scrivi che cosa se ne fa, per esempio se si perde, si paga o si scarta.',
   ],
   'mixed-scripts': ({ word, letter, place, script }) => [
-    `La lettera ${place} di ${q(word)} è la ${SCRIPTS[script === 'Latin' ? 'Cyrillic' : 'Latin']} ${q(letter)}, ma la parola è ${SCRIPTS[script]}.`,
+    `La lettera ${place} di ${q(word)} è la ${SCRIPTS[script === 'Latin' ? 'Cyrillic' : 'Latin']} ${q(letter)}, ` +
+      `ma la parola è ${SCRIPTS[script]}.`,
     'Scrivi di nuovo la parola con una sola disposizione della tastiera.',
   ],
 };

@@ -78,7 +78,9 @@ export const OF_SYNTAX = {
   'expected-name': (data) => `Тут потрібна назва, ${found(data.found)}.`,
   'expected-word': (data) => `Тут потрібно ${either(data.words)}, ${found(data.found)}.`,
   'expected-event': (data) =>
-    `Тут потрібно ${data.wanted === 'words' ? either(data.words) : data.wanted === 'event' ? 'подію' : 'сказати, що ви робите'}, ${found(data.found)}.`,
+    `Тут потрібно ` +
+    `${data.wanted === 'words' ? either(data.words) : data.wanted === 'event' ? 'подію' : 'сказати, що ви робите'}, ` +
+    `${found(data.found)}.`,
   'expected-value': (data) =>
     `Тут потрібно ${{ number: 'число', atom: 'число або назву', value: 'число, назву або дужку' }[data.wanted]}, ${found(data.found)}.`,
   'expected-table-row': (data) => `Тут потрібно число або «else», ${found(data.found)}.`,

@@ -206,7 +206,8 @@ export const HELP: Readonly<Record<string, string>> = {
   'Write {0} here, or replace {1} as well.': 'Напишіть тут {0} або замініть і {1}.',
   'Write them under {0}, {1}.': 'Запишіть їх у {0}, {1}.',
   'A period begins and ends with {0} and {1}; what is done when the game ends is a step of a procedure before {2}, or a program of cards that such a step resolves.':
-    'Період починають і завершують через {0} і {1}; те, що роблять у кінці гри, — це крок процедури перед {2} або програма карт, яку такий крок виконує.',
+    'Період починають і завершують через {0} і {1}; те, що роблять у кінці гри, — це крок процедури ' +
+    'перед {2} або програма карт, яку такий крок виконує.',
   'What is paid there: {0}.': 'Платять: {0}.',
   'One that is chosen may be: {0}.': 'Вибрану використати можна: {0}.',
   'Where a piece may be built is said by its {0}.': 'Де можна будувати фігуру, каже її {0}.',

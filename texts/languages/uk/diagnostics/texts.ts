@@ -64,7 +64,8 @@ export const OF_TEXTS: TextMessages = {
       : 'Напишіть, що з цим роблять: наприклад, втрачають, платять чи скидають.',
   ],
   'mixed-scripts': ({ word, letter, place, script }) => [
-    `Літера ${place} у ${q(word)} — ${SCRIPTS[script === 'Latin' ? 'Cyrillic' : 'Latin']} ${q(letter)}, а слово ${SCRIPTS_OF_WORDS[script]}.`,
+    `Літера ${place} у ${q(word)} — ${SCRIPTS[script === 'Latin' ? 'Cyrillic' : 'Latin']} ${q(letter)}, ` +
+      `а слово ${SCRIPTS_OF_WORDS[script]}.`,
     'Наберіть слово ще раз в одній розкладці клавіатури.',
   ],
 };
