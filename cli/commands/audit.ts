@@ -42,7 +42,9 @@ export const audit: Command = {
     {
       name: 'lang',
       value: 'L',
-      help: 'with --texts: language of the report and of its page (default: that of the terminal, if it is en, it or uk); in a table also of a column of texts whose heading names none',
+      help:
+        'with --texts: language of the report and of its page (default: that of the terminal, if it is ' +
+        'en, it or uk); in a table also of a column of texts whose heading names none',
     },
     {
       name: 'baseline',
@@ -52,16 +54,48 @@ export const audit: Command = {
     { name: 'json', help: 'the audit as JSON' },
   ],
   about: [
-    'Counts what is attested (a source states it), derived (it follows from sources) and original (ours), by kind of component and field by field; lists where the sources disagree, how that was decided and why, and by which option people choose otherwise; what is known to exist but not what it does; which components that act have no scenario; which parts of the programs neither a scenario nor a random game reached; which sign-offs of the workbench no longer hold, as effect or text have changed since.',
-    'Exit code 1 when there are findings: a component has no provenance at all, a source names a place that does not exist, a disagreement is left undecided, a scenario fails, or the pack has errors. A missing scenario is listed, but is not a finding.',
-    'Phrases that the pack renders in place of those of a language (rendered, under sentences of its lexicon) are judged by what else they may be taken for: where the rules of the language read one as another effect, both are done on the same positions. One that comes to something else is a finding, with the smallest position that shows it.',
-    'With --json: {"packs": [{"pack", "title", "version", "hash", "extends", "editions": [{"id", "title", "pages", "sections"}], "kinds": [{"section", "of", "components", "byProvenance", "byField"}], "fields": [{"field", "byStatus"}] (of the cards), "disputes": [{"id", "topic", "severity", "plays", "state", "readings", "decision", "reason", "noOption", "option", "components", "sources", "file", "line"}], "gaps": [{"id", "name", "number", "deck", "status", "known", "unknown", "inItsPlace", "sources", "file", "line"}], "findings" (as of check), "otherFindings" (how many more check reports), "scenarios": {"run", "failed", "without"} or null, "coverage": {"games", "parts", "byScenarios", "byGames", "never"} or null, "signOffs": {"file", "holding", "stale": [{"section", "id", "file", "line", "who", "date", "changed"}], "gone", "problems"} or null, "phrases": {"all", "unread", "equal", "same", "different": [{"language", "rendered", "means", "read", "position", "file", "line"}], "unknown"} or null}]}. state is open, option or decided; of is null, {"deck"}, {"type"} or {"part"}.',
-    'The file of --texts is yours and stays with you. It holds the list texts, an entry for each printed text: {card: 34, lang: en, text: "…"}. Instead of card (a number, a name or an id) it may have slot, board, track or piece; program says which text is meant where there are several (production, price, …), edition which printing it is. A text may begin with the name of its program and a colon.',
-    'FILE may also be a table of typed cards (.csv, .tsv, .txt; commas, semicolons or tabs; UTF-8 or UTF-16), a row for each card. Headings are understood in English, Italian and Ukrainian: a number, a name or an id says which card it is; type, colour, deck and price are compared with the pack; texts have a column for each language, such as “Text EN” and “Text IT”. An empty cell is a text not typed yet. Waivers of deck.csv are in deck.waivers.yaml beside it.',
-    'For a deck the report says how far it is, by deck and language, and lists sentences that are not understood by their wording, with their cards: what one of them means is written once into the lexicon of the pack, under sentences, and all are understood; --sentences prints what to paste.',
-    'Each text is exact (as Fathom renders it; capitals, quotes and line breaks aside), same-meaning (other words; they are listed), different (each difference with its class and its place in both texts), unreadable (how far it was understood) or no-text. Texts of one component in several languages are also compared with each other: two against one point at the third. Classes: amount, counter (a resource, a card), piece (a kind of structure), filter, cost, connective, choice-size, limit, frame, optionality, action, missing-clause, extra-clause, order, term; other-card (the text of another card), wrong-language, mixed-scripts, and of tables name, type, color, deck, price.',
-    'A finding that may stay is waived in the list waivers of the same file: {finding: ID, reason: "…", who: "…", text-hash: "…", effect-hash: "…"}; --waivers prints them. A waiver expires when the text or the effect changes. {rule: "…", reason: "…"} waives all findings in which the same differs, for what the texts of a game leave out by a rule; --json has the rule of each finding, in words of the effect language, so that one waiver holds in all languages. Exit code 1 when a finding is not waived.',
-    'With --texts --json: {"file", "pack", "title", "version", "hash", "texts": [{"component", "ref", "name", "program", "lang", "edition", "verdict", "printed", "told", "rewrites": [{"printed", "told"}], "findings": [{"id", "class", "severity", "message", "help", "suggestions", "printed", "told", "place", "effect", "textHash", "effectHash", "pattern", "tier", "rule", "position", "scenarios", "waived"}]}], "cards": [{"card", "id", "class", …}] (what a table says of cards otherwise), "progress": [{"deck", "lang", "cards", "states"}], "unread": [{"lang", "wording", "example", "refs"}], "languages": [{"ref", "name", "program", "edition", "groups", "odd", "asEncoded"}], "problems" (as of check), "waivers": {"holding", "expired", "unused"}, "without"}. printed and told are {"start", "end", "lacking"}: lacking means that the text has nothing there. tier is different or optional (only what may be left out); position is one on which text and effect come to different things, scenarios {"text", "effect"} write that for fathom test, each with what only the one allows.',
+    'Counts what is attested (a source states it), derived (it follows from sources) and original ' +
+      '(ours), by kind of component and field by field; lists where the sources disagree, how that was ' +
+      'decided and why, and by which option people choose otherwise; what is known to exist but not ' +
+      'what it does; which components that act have no scenario; which parts of the programs neither a ' +
+      'scenario nor a random game reached; which sign-offs of the workbench no longer hold, as effect ' +
+      'or text have changed since.',
+    'Exit code 1 when there are findings: a component has no provenance at all, a source names a ' +
+      'place that does not exist, a disagreement is left undecided, a scenario fails, or the pack has ' +
+      'errors. A missing scenario is listed, but is not a finding.',
+    'Phrases that the pack renders in place of those of a language (rendered, under sentences of its ' +
+      'lexicon) are judged by what else they may be taken for: where the rules of the language read one ' +
+      'as another effect, both are done on the same positions. One that comes to something else is a ' +
+      'finding, with the smallest position that shows it.',
+    'With --json: the report as docs/json/audit.schema.json of the package describes it.',
+    'The file of --texts is yours and stays with you. It holds the list texts, an entry for each ' +
+      'printed text: {card: 34, lang: en, text: "…"}. Instead of card (a number, a name or an id) it ' +
+      'may have slot, board, track or piece; program says which text is meant where there are several ' +
+      '(production, price, …), edition which printing it is. A text may begin with the name of its ' +
+      'program and a colon.',
+    'FILE may also be a table of typed cards (.csv, .tsv, .txt; commas, semicolons or tabs; UTF-8 or ' +
+      'UTF-16), a row for each card. Headings are understood in English, Italian and Ukrainian: a ' +
+      'number, a name or an id says which card it is; type, colour, deck and price are compared with ' +
+      'the pack; texts have a column for each language, such as “Text EN” and “Text IT”. An empty cell ' +
+      'is a text not typed yet. Waivers of deck.csv are in deck.waivers.yaml beside it.',
+    'For a deck the report says how far it is, by deck and language, and lists sentences that are not ' +
+      'understood by their wording, with their cards: what one of them means is written once into the ' +
+      'lexicon of the pack, under sentences, and all are understood; --sentences prints what to paste.',
+    'Each text is exact (as Fathom renders it; capitals, quotes and line breaks aside), same-meaning ' +
+      '(other words; they are listed), different (each difference with its class and its place in both ' +
+      'texts), unreadable (how far it was understood) or no-text. Texts of one component in several ' +
+      'languages are also compared with each other: two against one point at the third. Classes: ' +
+      'amount, counter (a resource, a card), piece (a kind of structure), filter, cost, connective, ' +
+      'choice-size, limit, frame, optionality, action, missing-clause, extra-clause, order, term; ' +
+      'other-card (the text of another card), wrong-language, mixed-scripts, and of tables name, type, ' +
+      'color, deck, price.',
+    'A finding that may stay is waived in the list waivers of the same file: {finding: ID, reason: ' +
+      '"…", who: "…", text-hash: "…", effect-hash: "…"}; --waivers prints them. A waiver expires when ' +
+      'the text or the effect changes. {rule: "…", reason: "…"} waives all findings in which the same ' +
+      'differs, for what the texts of a game leave out by a rule; --json has the rule of each finding, ' +
+      'in words of the effect language, so that one waiver holds in all languages. Exit code 1 when a ' +
+      'finding is not waived.',
+    'With --texts --json: the report as docs/json/audit-texts.schema.json of the package describes it.',
   ],
   examples: [
     ['fathom audit --texts mine.yaml', 'texts typed from your cards, against the pack underwater-cities'],

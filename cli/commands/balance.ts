@@ -38,8 +38,18 @@ export const balance: Command = {
   ],
   about: [
     'CARD is the id, name or number of a card, or the id or name of a slot, a board or a deck (slots/ID where several have that name).',
-    'With each seed bots play the game as it is, and then once for each seat with the card given to that seat: where the shuffled cards would have brought it another card of the deck, this one lies. What a seat has at the end with it, less what the same seat has where another one got it, is its worth. A card that is laid out for all is laid out or not; a slot may be chosen by one seat only. In the games as they are chance deals the other cards of the deck, from which follows what is usual there: a card is too strong or too weak if all of its interval is beyond 95 % of them.',
-    'Played games are stored, so the next question about the same pack, version, options and bots takes what there is. Equal seeds give equal figures. Ctrl-C prints the figures of the seeds played until then, with exit code 130.',
+    'With each seed bots play the game as it is, and then once for each seat with the card given to ' +
+      'that seat: where the shuffled cards would have brought it another card of the deck, this one ' +
+      'lies. What a seat has at the end with it, less what the same seat has where another one got it, ' +
+      'is its worth. A card that is laid out for all is laid out or not; a slot may be chosen by one ' +
+      'seat only. In the games as they are chance deals the other cards of the deck, from which follows ' +
+      'what is usual there: a card is too strong or too weak if all of its interval is beyond 95 % of ' +
+      'them.',
+    'Played games are stored, so the next question about the same pack, version, options and bots ' +
+      'takes what there is. Equal seeds give equal figures. Ctrl-C prints the figures of the seeds ' +
+      'played until then, with exit code 130.',
+    'With --json: the figures as docs/json/balance.schema.json of the package describes them; with --criteria as ' +
+      'docs/json/balance-criteria.schema.json does.',
   ],
   examples: [
     ['fathom balance 34', 'what card 34 of Underwater Cities is worth, by quick bots'],

@@ -22,8 +22,11 @@ export const check: Command = {
     { name: 'json', help: 'the diagnostics as JSON, always all of them' },
   ],
   about: [
-    'Reads every file of each pack (and of what it extends) and reports all problems at once: YAML, keys, names, types, effects, loops. What was found in a pack is stored in the user’s cache folder, and used again by all commands while no file has changed. Exit code 1 when there are errors; warnings do not count.',
-    'With --json: {"packs": [{"pack", "path", "errors", "warnings", "diagnostics": [{"file", "line", "column", "endLine", "endColumn", "code", "severity", "message", "help"?, "suggestions"?, "related"?}]}]}; lines and columns count from 1, columns in UTF-16 units, ends exclusive.',
+    'Reads every file of each pack (and of what it extends) and reports all problems at once: YAML, ' +
+      'keys, names, types, effects, loops. What was found in a pack is stored in the user’s cache ' +
+      'folder, and used again by all commands while no file has changed. Exit code 1 when there are ' +
+      'errors; warnings do not count.',
+    'With --json: the diagnostics as docs/json/check.schema.json of the package describes them.',
   ],
   examples: [
     ['fathom check', 'the pack underwater-cities'],

@@ -31,10 +31,13 @@ export const compare: Command = {
     { name: 'json', help: 'the answer as JSON' },
   ],
   about: [
-    'A and B are effects in the effect language, or the ids of cards or slots, of which all effects are compared. Both are done on the same positions, presets and small ones made of what they speak of, with every possible choice. Where the outcomes differ, the smallest such position is shown as in a scenario, with outcomes that only one of them has.',
+    'A and B are effects in the effect language, or the ids of cards or slots, of which all effects ' +
+      'are compared. Both are done on the same positions, presets and small ones made of what they ' +
+      'speak of, with every possible choice. Where the outcomes differ, the smallest such position is ' +
+      'shown as in a scenario, with outcomes that only one of them has.',
     'The same on all positions is no proof; a difference is one. Exit code 1 if something differs or nothing can be said.',
     'A difference is also written as scenarios, which fathom test passes: one with what only A allows, one with what only B does.',
-    'With --json a list of {"name", "a", "b", "scenarios": {"a", "b"} or null, "result": {"is": "same", "positions", "active", "undecided"} or {"is": "different", "position", "only", "positions"} or {"is": "unknown", "why"}}. active counts positions on which something came of it, undecided those with more ways than were tried.',
+    'With --json: the answers as docs/json/compare.schema.json of the package describes them.',
   ],
   examples: [
     ['fathom compare "build 2 farms" "build farm; build farm"', 'two ways to write it'],

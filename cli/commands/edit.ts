@@ -17,7 +17,12 @@ export const edit: Command = {
   summary: 'Opens the workbench on a folder of packs, in your browser.',
   options: [{ name: 'port', value: 'N', help: `the port on this machine (default: ${PORT}; 0 takes any free port)` }],
   about: [
-    'FOLDER contains packs, or is one; the default is the current folder (in a clone of the repository: its packs). Its packs may extend those that come with Fathom, which are read-only. The server listens on this machine only, and reads and writes only the YAML files of that folder. The address that it prints contains a secret token; requests without it are refused. Ctrl-C stops it. A folder has one server: started again, the command prints the address of the first.',
+    'FOLDER contains packs, or is one; the default is the current folder (in a clone of the ' +
+      'repository: its packs). Its packs may extend those that come with Fathom, which are read-only. ' +
+      'The server listens on this machine only, and reads and writes only the YAML files of that ' +
+      'folder. The address that it prints contains a secret token; requests without it are refused. ' +
+      'Ctrl-C stops it. A folder has one server: started again, the command prints the address of the ' +
+      'first.',
     'The browser stores drafts by port: use the same port again to find them.',
   ],
   examples: [
@@ -84,7 +89,8 @@ async function started(options: Parameters<typeof serve>[0]): Promise<EditServer
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       throw new InputError(
-        `Port ${options.port} is in use, perhaps by another workbench. Close that one, or choose another port: --port ${options.port + 1}. (The browser stores drafts by port.)`,
+        `Port ${options.port} is in use, perhaps by another workbench. Close that one, or choose another ` +
+          `port: --port ${options.port + 1}. (The browser stores drafts by port.)`,
       );
     }
     if (code === 'EACCES') {

@@ -21,7 +21,9 @@ export const encode: Command = {
     {
       name: 'lang',
       value: 'L',
-      help: 'language of the texts: en, it, uk (default: en), which a column "lang" sets for single rows; and of the findings (default: that of the terminal, if it is one of them)',
+      help:
+        'language of the texts: en, it, uk (default: en), which a column "lang" sets for single rows; and ' +
+        'of the findings (default: that of the terminal, if it is one of them)',
     },
     { name: 'deck', value: 'D', help: 'deck of the cards whose row names none' },
     {
@@ -32,9 +34,18 @@ export const encode: Command = {
     { name: 'json', help: 'effect, text, words and problems as JSON; of a file: cards and findings' },
   ],
   about: [
-    'The text is written as Fathom renders effects (see "fathom show"), or similarly. Every word is understood, or there is a finding; ambiguous texts are reported, not guessed. Exit code 1 when a text was not understood completely.',
-    'The first row of a table names its columns: number, name, colour, type, text, and if you like era or deck, cost, lang, id. Types, colours and decks have the names of the pack or of its lexicon. The type of a card determines its program; where it has several, a title before the text, such as "Production:", says which.',
-    'A card whose text is not understood is written with that text under "not-encoded", and "fathom check" names it; a row whose type or deck is not known becomes an entry of "gaps". Nothing is half written.',
+    'The text is written as Fathom renders effects (see "fathom show"), or similarly. Every word is ' +
+      'understood, or there is a finding; ambiguous texts are reported, not guessed. Exit code 1 when a ' +
+      'text was not understood completely.',
+    'The first row of a table names its columns: number, name, colour, type, text, and if you like ' +
+      'era or deck, cost, lang, id. Types, colours and decks have the names of the pack or of its ' +
+      'lexicon. The type of a card determines its program; where it has several, a title before the ' +
+      'text, such as "Production:", says which.',
+    'A card whose text is not understood is written with that text under "not-encoded", and "fathom ' +
+      'check" names it; a row whose type or deck is not known becomes an entry of "gaps". Nothing is ' +
+      'half written.',
+    'With --json: the effect as docs/json/encode.schema.json of the package describes it; with --file the cards as ' +
+      'docs/json/encode-file.schema.json does.',
   ],
   examples: [
     ['fathom encode "Build a city, then draw 2 cards."', 'the effect, and what it says'],

@@ -13,7 +13,9 @@ export const fmt: Command = {
   summary: 'Writes the effects of packs in their one canonical form.',
   options: [{ name: 'check', help: 'changes nothing; exit code 1 when a file is not in canonical form' }],
   about: [
-    'Touches only the effects and other texts of the language: comments, order and everything else stay. An effect of two parts or more becomes a literal block. Files with YAML errors are reported and left unchanged.',
+    'Touches only the effects and other texts of the language: comments, order and everything else ' +
+      'stay. An effect of two parts or more becomes a literal block. Files with YAML errors are ' +
+      'reported and left unchanged.',
   ],
   examples: [
     ['fathom fmt my-game', 'all files of a pack, in place'],

@@ -33,9 +33,13 @@ export const ladder: Command = {
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
-    `A,B,… are bots, as for "fathom match" (default: ${DEFAULT_BOTS}). Each pair plays a match on the same seeds, from every seat. With more than two players each match is one bot among others of one kind.`,
-    'A ladder of one bot with twice the lines on each rung says how deep a game is: how long thinking harder still wins. Intervals of 95 % are over seeds; that of all matches of a bot is the mean of its intervals, which is never too short. Ctrl-C prints what has been played, with exit code 130.',
-    'With --json one object: pack, version, hash, bots, players, firstSeed, games, fair, rungs [{bot, against [{mean, low, high}, null for itself], wins {mean, low, high}, score}], milliseconds {bot: a choice}.',
+    `A,B,… are bots, as for "fathom match" (default: ${DEFAULT_BOTS}). Each pair plays a match on the ` +
+      `same seeds, from every seat. With more than two players each match is one bot among others of ` +
+      `one kind.`,
+    'A ladder of one bot with twice the lines on each rung says how deep a game is: how long thinking ' +
+      'harder still wins. Intervals of 95 % are over seeds; that of all matches of a bot is the mean of ' +
+      'its intervals, which is never too short. Ctrl-C prints what has been played, with exit code 130.',
+    'With --json: the figures as docs/json/ladder.schema.json of the package describes them.',
   ],
   examples: [
     ['fathom ladder --pack nim', 'all levels'],

@@ -12,7 +12,9 @@ export const lsp: Command = {
     { name: 'lang', value: 'L', help: 'the language in which effects are shown: en (default), it, uk' },
   ],
   about: [
-    'Speaks the language server protocol: diagnostics while one types, with fixes; completion, hover, definition, references, rename, symbols, colours, canonical form, and each effect in words. The README shows the lines of configuration for editors.',
+    'Speaks the language server protocol: diagnostics while one types, with fixes; completion, hover, ' +
+      'definition, references, rename, symbols, colours, canonical form, and each effect in words. The ' +
+      'README shows the lines of configuration for editors.',
     'The pack of a file is the next folder above it with a file pack.yaml, or the file itself.',
   ],
   examples: [['fathom lsp --stdio', 'what an editor starts']],

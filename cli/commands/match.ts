@@ -31,9 +31,14 @@ export const match: Command = {
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
-    'A and B are bots: quick, usual, strong, random, or with another budget usual:80 (lines a choice) or usual:5ms. Each seed is played once for each seat, with A in that seat and B in all others, so that neither luck nor seats favour one. Alone each plays every seed, and the higher score wins.',
-    'The intervals of 95 % are over seeds. --until-clear uses a bound that holds however often one looks (with 95 %, the match never stops if there is no difference). Ctrl-C prints the figures of the seeds played until then, with exit code 130.',
-    'With --json one object: pack, version, hash, first, second, players, firstSeed, games, seeds, wins {mean, low, high}, fair, scores [{mean, low, high}], difference {mean, low, high}, reached, isClear, thinking {bot: {choices, milliseconds}}.',
+    'A and B are bots: quick, usual, strong, random, or with another budget usual:80 (lines a choice) ' +
+      'or usual:5ms. Each seed is played once for each seat, with A in that seat and B in all others, ' +
+      'so that neither luck nor seats favour one. Alone each plays every seed, and the higher score ' +
+      'wins.',
+    'The intervals of 95 % are over seeds. --until-clear uses a bound that holds however often one ' +
+      'looks (with 95 %, the match never stops if there is no difference). Ctrl-C prints the figures of ' +
+      'the seeds played until then, with exit code 130.',
+    'With --json: the figures as docs/json/match.schema.json of the package describes them.',
   ],
   examples: [
     ['fathom match quick,random', 'a hundred games of Underwater Cities for two'],

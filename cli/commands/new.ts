@@ -26,8 +26,12 @@ export const create: Command = {
     { name: 'out', value: 'DIR', help: 'folder in which the file is written' },
   ],
   about: [
-    'A pack without --extends is a whole small game that can be played at once. With --extends it is a variant, which contains only the differences. A card comes in a small pack of its own that extends the game, so that nothing of the game itself is changed. A contract is a card of the type contract, which somebody fulfils; it comes with two scenarios.',
-    'Without --out, the file NAME.yaml is written beside the pack of yours that it extends, else into the current folder (in a clone of the repository: into its packs). Nothing is overwritten.',
+    'A pack without --extends is a whole small game that can be played at once. With --extends it is ' +
+      'a variant, which contains only the differences. A card comes in a small pack of its own that ' +
+      'extends the game, so that nothing of the game itself is changed. A contract is a card of the ' +
+      'type contract, which somebody fulfils; it comes with two scenarios.',
+    'Without --out, the file NAME.yaml is written beside the pack of yours that it extends, else into ' +
+      'the current folder (in a clone of the repository: into its packs). Nothing is overwritten.',
   ],
   examples: [
     ['fathom new pack my-game', 'a game; then: fathom play --pack my-game'],

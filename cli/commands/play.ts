@@ -42,7 +42,9 @@ export const play: Command = {
     {
       name: 'bots',
       value: 'A,B,…',
-      help: 'who plays, seat by seat: human, or a bot: quick, usual, strong, random; the last one named sits on all further seats (default: human,usual)',
+      help:
+        'who plays, seat by seat: human, or a bot: quick, usual, strong, random; the last one named sits ' +
+        'on all further seats (default: human,usual)',
     },
     GAME_LANGUAGE,
     { name: 'record', value: 'FILE', help: 'saves the game in FILE after every choice' },
@@ -54,8 +56,11 @@ export const play: Command = {
     },
   ],
   about: [
-    'Decisions come as numbered options with what they do. Type a number, or: u undo, r redo, ? why something is not offered, b what a bot would take, p position, v N another player, c ID a card, s FILE save, h help, q quit. With two people or more, a pause hides one hand from the other.',
-    'Choices are lines of standard input, so a game can be scripted; when they end before the game does, it stops there. Without people the whole game is narrated at once.',
+    'Decisions come as numbered options with what they do. Type a number, or: u undo, r redo, ? why ' +
+      'something is not offered, b what a bot would take, p position, v N another player, c ID a card, ' +
+      's FILE save, h help, q quit. With two people or more, a pause hides one hand from the other.',
+    'Choices are lines of standard input, so a game can be scripted; when they end before the game ' +
+      'does, it stops there. Without people the whole game is narrated at once.',
   ],
   examples: [
     ['fathom play', 'you and one bot'],
@@ -183,7 +188,8 @@ async function playGame(
   } else if (ending === 'input-ended') io.out(`${say.inputEnded}\n`);
   if (file !== undefined) {
     io.out(
-      `\n${say.gameSaved(write(file), ending === 'over')}\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ${file}${byPath(pack.name)}\n`,
+      `\n${say.gameSaved(write(file), ending === 'over')}\n  ${io.self} ${ending === 'over' ? 'replay' : 'play --resume'} ` +
+        `${file}${byPath(pack.name)}\n`,
     );
   }
   if (ending === 'over') {

@@ -31,7 +31,8 @@ export const replay: Command = {
     GAME_LANGUAGE,
   ],
   about: [
-    'If the pack has changed, the game is replayed up to the first choice that is not offered; that step and the changed components are reported, exit code 1.',
+    'If the pack has changed, the game is replayed up to the first choice that is not offered; that ' +
+      'step and the changed components are reported, exit code 1.',
   ],
   examples: [
     ['fathom replay game.json', 'the whole game'],

@@ -42,10 +42,18 @@ export const show: Command = {
     { name: 'json', help: 'the components as JSON' },
   ],
   about: [
-    '`show all` is `show --all`. ID is the id of a card, slot, tile, counter, piece, procedure or any other component; a card also by its name or printed number. Where two kinds of components share an id, write it with its section: pieces/tunnel. The name of a section (options, slots, cards …) lists its components. ID may also be a dispute (what each source says, how it was decided and why), a gap or an edition.',
-    'The text of a card, slot, site or procedure is never written by hand: it is rendered from its effect, under the default options. A name of the pack for which a language has no word is shown as ‹name› and listed below.',
-    'With --all: of each component the texts in every language (those of --lang first), the effect, the sources and what check finds in it; with --html also with the icons of the pack, each with its name in the language.',
-    'With --json a list of {"section", "id", "name", "pack", "file", "line", "texts": [{"key", "kind", "text", "told", "icons", "tokens", "missing"}], "facts", "notes"}, one for each component; text is the effect, told the rendered text by language, icons the short line of what only gains, tokens by language the text with {name} in place of what has an icon, missing by language the names that it has no word for (the last four only where there are any). Of a dispute, gap or edition, notes is all that the pack says about it. With --all each has "findings" besides, as in check.',
+    '`show all` is `show --all`. ID is the id of a card, slot, tile, counter, piece, procedure or any ' +
+      'other component; a card also by its name or printed number. Where two kinds of components share ' +
+      'an id, write it with its section: pieces/tunnel. The name of a section (options, slots, cards …) ' +
+      'lists its components. ID may also be a dispute (what each source says, how it was decided and ' +
+      'why), a gap or an edition.',
+    'The text of a card, slot, site or procedure is never written by hand: it is rendered from its ' +
+      'effect, under the default options. A name of the pack for which a language has no word is shown ' +
+      'as ‹name› and listed below.',
+    'With --all: of each component the texts in every language (those of --lang first), the effect, ' +
+      'the sources and what check finds in it; with --html also with the icons of the pack, each with ' +
+      'its name in the language.',
+    'With --json: the components as docs/json/show.schema.json of the package describes them.',
   ],
   examples: [
     ['fathom show two-tunnels', 'a slot'],

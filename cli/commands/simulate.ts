@@ -28,7 +28,8 @@ const DEFAULT_SEED = 1;
 export const simulate: Command = {
   name: 'simulate',
   usage:
-    '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page FILE] [--against OTHER] [--html FILE] [--jobs J | --queue URL] [--json]',
+    '[--pack P] [--games N] [--players N] [--seed S] [--bots …] [--statistics] [--never] [--page ' +
+    'FILE] [--against OTHER] [--html FILE] [--jobs J | --queue URL] [--json]',
   arguments: [0, 0],
   summary: 'Plays many games between bots and counts: scores, wins, slots, cards.',
   options: [
@@ -41,7 +42,9 @@ export const simulate: Command = {
     {
       name: 'bots',
       value: 'A,B,…',
-      help: 'who plays, seat by seat: quick, usual, strong, random, or with another budget usual:80 (lines a choice) or usual:5ms; the last one named sits on all further seats (default: random)',
+      help:
+        'who plays, seat by seat: quick, usual, strong, random, or with another budget usual:80 (lines a ' +
+        'choice) or usual:5ms; the last one named sits on all further seats (default: random)',
     },
     {
       name: 'statistics',
@@ -65,10 +68,18 @@ export const simulate: Command = {
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
-    'Equal seeds give equal figures, speed aside. A shared victory counts in equal parts. Ctrl-C stops it and prints the figures of the games played until then, with exit code 130; a second Ctrl-C ends it at once.',
-    'With --json one object: pack, version, hash, players, options, bots, firstSeed, games, seconds, gamesPerSecond, decisionsPerGame, choicesPerGame (decisions with more than one option), optionsPerChoice, lookAhead {asked, givenUp}, seats [{seat, bot, wins, score {mean, min, p10, p25, median, p75, p90, max}}], cards [{id, name, used, abilities, entered {zone: times}}] (zones that all see, after the first decision), slots [{id, name, color, taken, performed}]. For random players the options are those before look-ahead.',
-    'With --statistics or --never the object also has statistics: {score {the same, deviation}, distribution [{score, seats}], cards [{id, name, seats, taken, difference, error}], programs [{section, id, site, program, times}], never {cards, slots, abilities, parts [{file, line, column, text, aspect, section, id}]}}. seats are those that had the card: its effect, or something that it sets off, was done for them, or it came to them where it listens. difference is that of their mean score from the mean of all, error its standard error. taken: from the open cards between the players. never leaves out what is inside a part that never ran. Aspects: see test --help.',
-    'With --against two versions play the same seeds: scores, length, advantage of the first player, changes of the lead, forced decisions, options a choice, how far apart bots see the best two options, and use of slots and cards. p is corrected for all of these questions (Holm). With --json one object: names, players, seats, firstSeed, seeds, differences [{id, name, kind, first, second, difference {mean, low, high}, tail, isSure, gamesNeeded}]. Games are stored as by "fathom balance".',
+    'Equal seeds give equal figures, speed aside. A shared victory counts in equal parts. Ctrl-C ' +
+      'stops it and prints the figures of the games played until then, with exit code 130; a second ' +
+      'Ctrl-C ends it at once.',
+    'With --json: the figures as docs/json/simulate.schema.json of the package describes them, with those of ' +
+      '--statistics and --never.',
+    'What --statistics tells of a card is about the seats that had it: its effect, or something that it sets off, ' +
+      'was done for them, or it came to them where it listens. --never leaves out what is inside a part that never ' +
+      'ran.',
+    'With --against two versions play the same seeds: scores, length, advantage of the first player, changes of ' +
+      'the lead, forced decisions, options a choice, how far apart bots see the best two options, and use of slots ' +
+      'and cards. p is corrected for all of these questions (Holm). Games are stored as by "fathom balance".',
+    'With --against --json: the figures as docs/json/simulate-against.schema.json of the package describes them.',
   ],
   examples: [
     ['fathom simulate', 'a hundred games of Underwater Cities for two'],

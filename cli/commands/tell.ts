@@ -35,10 +35,13 @@ export const tell: Command = {
     { name: 'json', help: 'the texts and what is found as JSON' },
   ],
   about: [
-    'The effect is written nowhere: it is checked and told as if it were on a card of the pack, in its canonical form. EFFECT may have several lines; - reads it from standard input. In a pack without cards it is told as a step of the game.',
-    'It is told under the default options of the pack, as `show` does: a condition on an option is decided and not told, so that of `if OPTION = VALUE: … else: …` one side is left.',
+    'The effect is written nowhere: it is checked and told as if it were on a card of the pack, in ' +
+      'its canonical form. EFFECT may have several lines; - reads it from standard input. In a pack ' +
+      'without cards it is told as a step of the game.',
+    'It is told under the default options of the pack, as `show` does: a condition on an option is ' +
+      'decided and not told, so that of `if OPTION = VALUE: … else: …` one side is left.',
     'A name of the pack for which a language has no word is shown as ‹name› and listed below. Exit code 1 when the effect has an error.',
-    'With --json: {"effect" (canonical), "program", "type", "told": {language: text}, "titles": {language: what it calls the program}, "icons", "tokens", "missing" (as in show), "problems", "warnings"}; effect and told are null if there are problems. All languages are told.',
+    'With --json: the texts as docs/json/tell.schema.json of the package describes them, in all languages.',
   ],
   examples: [
     ['fathom tell "gain 1 kelp then may pay 1 credit: gain 1 card"', 'in English'],

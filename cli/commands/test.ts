@@ -23,9 +23,15 @@ export const test: Command = {
   ],
   about: [
     'A scenario has a position, choices, and the complete difference that must result. Exit code 1 when one fails.',
-    'The keys for `do`, `offers` and `only` need not be guessed: write a scenario without `do` and run it with --offers, which lists the options of each decision, to the one where it stops. A key may be cut as long as it names one option. What fails lists them, too.',
-    'Coverage counts what a program can come to: an effect runs; the condition of an "if", and each side of its "and" and "or", is found true and false; a "when", "instead of" or "as soon as" fires, and passes over an event of its kind that it does not answer; a "discount", "change", "let", "treat" or "allow" changes something. Looking ahead does not count, nor does what is only set up.',
-    'With --json a list with one entry for each pack: {"pack", "passed", "failed", "results": [{"name", "component", "pack", "file", "line", "column", "ok", "failures", "asked"}], "coverage"}. asked is there with --offers: [{"prompt", "offered" (keys), "taken" (null where it stops)}]. coverage is null without --coverage, else {"games" (random games played), "files": [{"file", "parts", "byScenarios", "byGames", "never", "uncovered"}], "components": [the same, with "section", "id", "file", "line"], "never"}. uncovered is what no scenario reaches: [{"file", "line", "column", "text", "aspect", "byGames"}], aspect one of runs, true, false, fires, passes, changes; never is what games do not reach either.',
+    'The keys for `do`, `offers` and `only` need not be guessed: write a scenario without `do` and ' +
+      'run it with --offers, which lists the options of each decision, to the one where it stops. A key ' +
+      'may be cut as long as it names one option. What fails lists them, too.',
+    'Coverage counts what a program can come to: an effect runs; the condition of an "if", and each ' +
+      'side of its "and" and "or", is found true and false; a "when", "instead of" or "as soon as" ' +
+      'fires, and passes over an event of its kind that it does not answer; a "discount", "change", ' +
+      '"let", "treat" or "allow" changes something. Looking ahead does not count, nor does what is only ' +
+      'set up.',
+    'With --json: the results as docs/json/test.schema.json of the package describes them.',
   ],
   examples: [
     ['fathom test', 'all scenarios of underwater-cities'],
@@ -71,14 +77,16 @@ export const test: Command = {
       for (const { name: scenario, component, file, line, column, ok, failures, asked } of results) {
         if (ok && !asked) continue;
         io.out(
-          `${ok ? 'passed' : paint('red', 'failed')} ${component.section}/${component.id}: ${scenario}  ${paint('dim', `${file}:${line}:${column}`)}\n`,
+          `${ok ? 'passed' : paint('red', 'failed')} ${component.section}/${component.id}: ${scenario}  ` +
+            `${paint('dim', `${file}:${line}:${column}`)}\n`,
         );
         asked?.forEach((decision) => askedLines(decision, paint, io.width).forEach((l) => io.out(`    ${l}\n`)));
         failures.forEach((failure) => wrap(failure, io.width - 4, 2).forEach((l) => io.out(`    ${l}\n`)));
       }
       if (coverage) coverageLines(coverage, paint, io.width).forEach((l) => io.out(`${l}\n`));
       io.out(
-        `${paint('bold', name)}: ${results.length === 0 ? 'no scenarios' : `${passed} passed, ${failed ? paint('red', `${failed} failed`) : '0 failed'}`}\n`,
+        `${paint('bold', name)}: ` +
+          `${results.length === 0 ? 'no scenarios' : `${passed} passed, ${failed ? paint('red', `${failed} failed`) : '0 failed'}`}\n`,
       );
     }
     if (args.flag('json')) io.out(jsonText(json));

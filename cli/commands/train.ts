@@ -39,8 +39,15 @@ export const train: Command = {
     { name: 'json', help: 'the same as JSON' },
   ],
   about: [
-    'Two ways to end a turn are played on for two or three turns, with the same cards, and how the difference between them changes is regressed on what they differ in. In games whose turns are not confirmed, all seats play with weights that are a little off, and what was scored is regressed on what was off. Then a match between the old weights and the new ones decides, and the better ones are written beside the pack: NAME.weights.json. Bots read them from there.',
-    'The file says how it was made and for which version of the rules. With --json one object: pack, version, hash, players, games, steps [{step, games, score}], match, rival, written (the file, or null). Where time decides how many games are played, equal seeds do not give equal weights; with --games they do. Ctrl-C ends the play; the match follows, and a second Ctrl-C ends it all.',
+    'Two ways to end a turn are played on for two or three turns, with the same cards, and how the ' +
+      'difference between them changes is regressed on what they differ in. In games whose turns are ' +
+      'not confirmed, all seats play with weights that are a little off, and what was scored is ' +
+      'regressed on what was off. Then a match between the old weights and the new ones decides, and ' +
+      'the better ones are written beside the pack: NAME.weights.json. Bots read them from there.',
+    'The file says how it was made and for which version of the rules. Where time decides how many games are ' +
+      'played, equal seeds do not give equal weights; with --games they do. Ctrl-C ends the play; the match ' +
+      'follows, and a second Ctrl-C ends it all.',
+    'With --json: the figures as docs/json/train.schema.json of the package describes them.',
   ],
   examples: [
     ['fathom train my-pack.yaml', 'five minutes on one core'],
@@ -194,7 +201,8 @@ async function decide(
 function report(trained: Trained, model: PackModel, args: Args, io: Io): void {
   const { match, rival, written } = trained;
   const lines = [
-    `The new weights win ${(match.wins.mean * 100).toFixed(1)} % of ${match.games} games against ${rival}: ${match.scores[0].mean.toFixed(1)} against ${match.scores[1].mean.toFixed(1)} points.`,
+    `The new weights win ${(match.wins.mean * 100).toFixed(1)} % of ${match.games} games against ${rival}: ` +
+      `${match.scores[0].mean.toFixed(1)} against ${match.scores[1].mean.toFixed(1)} points.`,
     written === null ? 'They are no better, so nothing was written. Try more --minutes.' : `Written: ${written}`,
   ];
   const page = args.text('html');

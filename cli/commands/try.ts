@@ -46,7 +46,10 @@ export const tryIt: Command = {
     { name: 'json', help: 'the answer as JSON' },
   ],
   about: [
-    'The effect is done by the player whose turn it is, who is called "me". Every decision is shown with its options, the one taken marked, and what is not offered with its reason. Exit code 1 when the effect or the position has an error.',
+    'The effect is done by the player whose turn it is, who is called "me". Every decision is shown ' +
+      'with its options, the one taken marked, and what is not offered with its reason. Exit code 1 ' +
+      'when the effect or the position has an error.',
+    'With --json: the answer as docs/json/try.schema.json of the package describes it.',
   ],
   examples: [
     ['fathom try "build 2 tunnels"', 'at the beginning of a game'],

@@ -41,9 +41,16 @@ export const tune: Command = {
     { name: 'json', help: 'the figures as JSON' },
   ],
   about: [
-    'First each change is played by itself on the same seeds, and p says whether it matters, corrected for all of them (Holm). Then the changes that may help are combined, up to 32 combinations, by a bandit: all play a few seeds, the half that is nearer to the goal plays twice as many, and so on. The best one is played again on new seeds, as the best of many looks better than it is.',
-    'Options that are given with --option stay as they are. Constants are changed in memory only. Ctrl-C prints what the changes played until then say, with exit code 130. Measures: score, margin, first-score, first-wins (in percent), rounds, decisions, forced (in percent), branching, lead-changes, drama, slots/ID (times chosen), cards/ID (players who used or took it).',
-    'With --json one object: pack, version, hash, players, seats, goal, usual, changes [{values, mean, difference, tail}], unplayed, search, best, check {best, usual, difference, tail}.',
+    'First each change is played by itself on the same seeds, and p says whether it matters, ' +
+      'corrected for all of them (Holm). Then the changes that may help are combined, up to 32 ' +
+      'combinations, by a bandit: all play a few seeds, the half that is nearer to the goal plays twice ' +
+      'as many, and so on. The best one is played again on new seeds, as the best of many looks better ' +
+      'than it is.',
+    'Options that are given with --option stay as they are. Constants are changed in memory only. ' +
+      'Ctrl-C prints what the changes played until then say, with exit code 130. Measures: score, ' +
+      'margin, first-score, first-wins (in percent), rounds, decisions, forced (in percent), branching, ' +
+      'lead-changes, drama, slots/ID (times chosen), cards/ID (players who used or took it).',
+    'With --json: the figures as docs/json/tune.schema.json of the package describes them.',
   ],
   examples: [
     ['fathom tune --toward first-wins=50 --games 100 --jobs 2', 'which options make it fairer to be second'],

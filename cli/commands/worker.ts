@@ -14,9 +14,16 @@ export const worker: Command = {
     { name: 'jobs', value: 'J', help: 'threads (default: 1)' },
   ],
   about: [
-    'Commands that play many games (simulate, match, ladder, balance, tune) with --queue give them to the workers at the same address, in chunks of a few seconds. The figures are those of one machine for the same seeds, whoever plays them, in whatever order, and whatever ends in between: the chunk of a worker that is gone is played by another one.',
-    'A worker needs no packs: a command sends its pack along. It plays only for commands of the same build of Fathom. Ctrl-C finishes the chunk, or gives it back.',
-    'The queue is Redis (6.2 or newer) or Valkey with the packages bullmq and ioredis, which are installed beside Fathom: npm install bullmq ioredis. A password belongs into the environment, as FATHOM_QUEUE_PASSWORD. Whoever can write into the queue can let workers calculate and give wrong figures to commands, so it belongs into a network that you trust.',
+    'Commands that play many games (simulate, match, ladder, balance, tune) with --queue give them to ' +
+      'the workers at the same address, in chunks of a few seconds. The figures are those of one ' +
+      'machine for the same seeds, whoever plays them, in whatever order, and whatever ends in between: ' +
+      'the chunk of a worker that is gone is played by another one.',
+    'A worker needs no packs: a command sends its pack along. It plays only for commands of the same ' +
+      'build of Fathom. Ctrl-C finishes the chunk, or gives it back.',
+    'The queue is Redis (6.2 or newer) or Valkey with the packages bullmq and ioredis, which are ' +
+      'installed beside Fathom: npm install bullmq ioredis. A password belongs into the environment, as ' +
+      'FATHOM_QUEUE_PASSWORD. Whoever can write into the queue can let workers calculate and give wrong ' +
+      'figures to commands, so it belongs into a network that you trust.',
   ],
   examples: [
     ['fathom worker --queue redis://192.168.1.5 --jobs 4', 'four threads for the queue of that machine'],
@@ -52,7 +59,8 @@ export const worker: Command = {
           jobs,
           ready: () =>
             io.out(
-              `Plays for ${address.shown} with ${counted(jobs, 'thread')}: Fathom ${engine.version} (${engine.digest.slice(0, 8)}). Ctrl-C ends it.\n`,
+              `Plays for ${address.shown} with ${counted(jobs, 'thread')}: Fathom ${engine.version} (${engine.digest.slice(0, 8)}). ` +
+                `Ctrl-C ends it.\n`,
             ),
           began: (title, asker) => {
             if (askers.has(asker)) return;

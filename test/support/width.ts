@@ -21,6 +21,8 @@ if (!['sample', 'full'].includes(width) || !Number.isSafeInteger(seed)) {
 /** `n` of these by the seed, in the order of the list; all of them in the full width. */
 export function sampleOf<T>(all: readonly T[], n: number): T[] {
   if (isFull || n >= all.length) return [...all];
+  // fast-check never ends otherwise
+  if (!Number.isInteger(n)) throw new TypeError(`A sample has a whole number of elements, not ${n}.`);
   const [chosenOnes] = fc.sample(fc.subarray([...all], { minLength: n, maxLength: n }), { seed, numRuns: 1 });
   return chosenOnes;
 }
