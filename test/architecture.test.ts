@@ -311,7 +311,7 @@ describe('lines', () => {
 
   /** Whether what is behind the last column belongs to a template, a regular expression, an import or a key. */
   function isData(tree: ts.SourceFile, line: number): boolean {
-    const at = tree.getPositionOfLineAndCharacter(line, MOST_COLUMNS);
+    const at = tree.getPositionOfLineAndCharacter(line, MOST_COLUMNS - 1);
     let found = false;
     const visit = (node: ts.Node): void => {
       if (at < node.getStart(tree) || at >= node.end) return;
