@@ -173,8 +173,9 @@ describe('slots', () => {
     await page.locator('[data-group=green] .slot.offered button').first().click();
     await decision(page).locator('h2').waitFor();
     for (let i = 0; i < 6 && (await used.count()) === 0; i++) await takeFirst();
-    expect(await used.count()).toBe(1);
-    expect(await used.locator('.slot-use b').innerText()).toBe('1');
+    await expect.poll(() => used.count()).toBe(1);
+    // the number comes with the next rendering
+    await expect.poll(() => used.locator('.slot-use b').innerText()).toBe('1');
   });
 });
 
