@@ -168,7 +168,13 @@ export { ANYTHING, NUMBERS, PIECES, SITES } from './words/fitting-names.ts';
 export { GRAMMAR_WORDS, type GrammarWord } from './words/grammar-words.ts';
 export { ADJECTIVE_DOCS, coreNameDoc, NOUN_DOCS, OTHER_FORMS } from './words/name-docs.ts';
 export { argumentsOf } from './words/reference.ts';
-export { type CompleteLanguage, LANGUAGE_FACTS, LANGUAGE_NAMES, OWN_LANGUAGE_NAMES } from './words/languages.ts';
+export {
+  byLanguage,
+  type CompleteLanguage,
+  LANGUAGE_FACTS,
+  LANGUAGE_NAMES,
+  OWN_LANGUAGE_NAMES,
+} from './words/languages.ts';
 export { WORD_BY_NAME, type WordPhraseKey, WORDS } from './words/registry.ts';
 export type { Argument, ArgumentKind, FittingNames, SignatureElement } from './words/signature.ts';
 export { usage } from './words/usage.ts';

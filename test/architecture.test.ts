@@ -1,7 +1,7 @@
 /** Rules for the repository as a whole: layers, no word of a game in the code, no word of the language without its parts. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,21 +21,9 @@ import { CORE_NAMES, CORE_NOUNS } from '../dsl/words/core-names.ts';
 import { KEYWORDS, OPENINGS } from '../dsl/syntax/vocabulary.ts';
 import { WORDS } from '../dsl/words/registry.ts';
 import { unusedExports } from './support/exports.ts';
-import { CODE_FOLDERS, HOUSES, IMPORT_RULES } from './support/houses.ts';
+import { CODE_FOLDERS, HOUSES, IMPORT_RULES, modulesIn, ROOT } from './support/houses.ts';
 import { PACKS } from './support/packs.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesIn(path) : /\.m?ts$/.test(entry.name) ? [path] : [];
-    });
-  } catch {
-    return [];
-  }
-}
 const source = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
@@ -56,8 +44,11 @@ const NAMED_BY_INFERENCE: ReadonlySet<string> = new Set([
   'service/checks/too-few-boards.ts TooFewBoards',
   'editor/state/store.ts Store',
 ]);
-/** Imported by plain JavaScript, which has types beside it; or by a language that is a draft (fixtures/draft-language). */
-const USED_BY_NODE: ReadonlySet<string> = new Set(['library/entries.d.mts', 'service/translations/draft.ts']);
+/**
+ * Files whose exports are imported by plain JavaScript, which has types beside it; or by a language that is a draft
+ * (fixtures/draft-language).
+ */
+const USED_ELSEWHERE: ReadonlySet<string> = new Set(['library/entries.d.mts', 'service/translations/draft.ts']);
 
 const MOST_COLUMNS = 140;
 
@@ -77,7 +68,7 @@ describe('layers', () => {
 
   it.each(HOUSES)('every room of %s has a rule', (house) => {
     const rooms = readdirSync(join(ROOT, house), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const named = rooms.filter(({ name }) => name !== 'scenario').map(({ name }) => `${house}-${name}`);
+    const named = rooms.map(({ name }) => `${house}-${name}`);
     expect(named.filter((name) => !IMPORT_RULES.includes(name))).toEqual([]);
   });
 
@@ -101,7 +92,7 @@ describe('layers', () => {
   it('what is exported is imported somewhere, or belongs to the package', () => {
     const configs = readdirSync(ROOT).filter((name) => name.endsWith('.config.ts'));
     const isEntry = (file: string): boolean =>
-      /^library\/(?:index|browser|language|engine|service)\.ts$/.test(file) || USED_BY_NODE.has(file);
+      /^library\/(?:index|browser|language|engine|service)\.ts$/.test(file) || USED_ELSEWHERE.has(file);
     const unused = unusedExports(CODE_FOLDERS, ['test', ...configs], isEntry).map((one) => one.replace(/:\d+ /, ' '));
     expect(unused.filter((one) => !NAMED_BY_INFERENCE.has(one))).toEqual([]);
     expect([...NAMED_BY_INFERENCE].filter((one) => !unused.includes(one))).toEqual([]);
@@ -243,7 +234,7 @@ describe('no word of a game in the code', () => {
   it.each(playing)('%s', (layer) => {
     /** by word: where it occurs */
     const hits: Record<string, string[]> = {};
-    for (const file of filesIn(layer)) {
+    for (const file of modulesIn(layer)) {
       if (isTest(file) || /\/(testing|fixtures|arbitrary)\.ts$/.test(file)) continue;
       // what the page and the command say is for people, as in their own folders
       if (/^texts\/languages\/\w+\/(?:page|command)/.test(file)) continue;
@@ -299,13 +290,15 @@ describe('no word of a game in the code', () => {
 
 describe('lines', () => {
   it('have at most 140 columns, but for what templates and regular expressions contain', () => {
-    const tooLong = [...CODE_FOLDERS, 'test'].flatMap(filesIn).flatMap((file) => {
-      const text = readFileSync(join(ROOT, file), 'utf8');
-      const long = text.split('\n').flatMap((line, i) => (line.length > MOST_COLUMNS ? [i] : []));
-      if (long.length === 0) return [];
-      const tree = source(file);
-      return long.filter((line) => !isData(tree, line)).map((line) => `${file}:${line + 1}`);
-    });
+    const tooLong = [...CODE_FOLDERS, 'test']
+      .flatMap((folder) => modulesIn(folder))
+      .flatMap((file) => {
+        const text = readFileSync(join(ROOT, file), 'utf8');
+        const long = text.split('\n').flatMap((line, i) => (line.length > MOST_COLUMNS ? [i] : []));
+        if (long.length === 0) return [];
+        const tree = source(file);
+        return long.filter((line) => !isData(tree, line)).map((line) => `${file}:${line + 1}`);
+      });
     expect(tooLong).toEqual([]);
   });
 
@@ -327,7 +320,7 @@ describe('lines', () => {
 describe('every word of the language', () => {
   it('is tested: its effect occurs in a test of the language or the machine, or in a pack', () => {
     const tests = [...HOUSES, 'test']
-      .flatMap(filesIn)
+      .flatMap((folder) => modulesIn(folder))
       .filter(isTest)
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))
       .join('\n');

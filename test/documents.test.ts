@@ -3,24 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { libraryEntries } from '../library/entries.mjs';
-import { CODE_FOLDERS } from './support/houses.ts';
+import { CODE_FOLDERS, modulesIn, ROOT } from './support/houses.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
 const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter(
   (path) =>
     // what it names is of the day on which it was written
     path.endsWith('.md') && path !== 'docs/history.md',
 );
 
-function filesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(path);
-    return /\.m?ts$/.test(entry.name) ? [path] : [];
-  });
-}
 const code = [...CODE_FOLDERS, 'test']
-  .flatMap(filesIn)
+  .flatMap((folder) => modulesIn(folder))
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
   .join('\n');
 
@@ -70,7 +62,7 @@ describe.each(DOCUMENTS)('%s', (path) => {
 it('docs/TESTS.md says of every law that is sampled what the full width adds', () => {
   const table = readFileSync(join(ROOT, 'docs', 'TESTS.md'), 'utf8').split('## What is sampled')[1];
   const sampling = [...CODE_FOLDERS, 'test']
-    .flatMap(filesIn)
+    .flatMap((folder) => modulesIn(folder))
     .filter(
       (path) => path.endsWith('.test.ts') && /from '.*support\/width\.ts'/.test(readFileSync(join(ROOT, path), 'utf8')),
     );

@@ -4,7 +4,7 @@
  * resolved, and what a choice changes.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode, type PackModel } from '../dsl/internal.ts';
+import { byLanguage, LANGUAGE_CODES, type LanguageCode, type PackModel } from '../dsl/internal.ts';
 import { messageRenderer, newGame, type Game, type MessageRenderer, type NewGame } from '../interpreter/index.ts';
 import { changesBetween, factsOf, type Facts } from '../interpreter/scenario/difference.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
@@ -119,9 +119,6 @@ function record(path: string, games: number): Recorded {
   }
   return { said: [...said.values()], missing: byLanguage((code) => [...renderers[code].missing]) };
 }
-
-const byLanguage = <T>(of: (code: LanguageCode) => T): Record<LanguageCode, T> =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, of(code)])) as Record<LanguageCode, T>;
 
 /** A text without the titles of cards and the ids of sites, which are the same in every language. */
 function withoutTitles(model: PackModel): (text: string) => string {

@@ -59,13 +59,11 @@ export const LANGUAGE_FACTS: Readonly<Record<LanguageCode, LanguageFacts>> = FAC
 /** Every word has its phrases in each of them. */
 export const LANGUAGE_CODES = Object.keys(FACTS) as readonly LanguageCode[];
 
-const byCode = (nameOf: (facts: LanguageFacts) => string): Readonly<Record<LanguageCode, string>> =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, nameOf(LANGUAGE_FACTS[code])])) as Record<
-    LanguageCode,
-    string
-  >;
+/** A value for each language. */
+export const byLanguage = <T>(of: (code: LanguageCode) => T): Record<LanguageCode, T> =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, of(code)])) as Record<LanguageCode, T>;
 
 /** The English names of the languages. */
-export const LANGUAGE_NAMES = byCode(({ name }) => name);
+export const LANGUAGE_NAMES = byLanguage((code): string => LANGUAGE_FACTS[code].name);
 /** Each language by its own name. */
-export const OWN_LANGUAGE_NAMES = byCode(({ ownName }) => ownName);
+export const OWN_LANGUAGE_NAMES = byLanguage((code): string => LANGUAGE_FACTS[code].ownName);

@@ -1,15 +1,13 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from './testing/fake-page.ts';
 import { component, packView, servicesWith } from './testing/fake-services.ts';
-import { LANGUAGE_CODES } from '../i18n/index.ts';
-import type { Diagnostic, FaceFit, LanguageCode } from '../worker/protocol.ts';
+import { byLanguage } from '../../dsl/internal.ts';
+import type { Diagnostic, FaceFit } from '../worker/protocol.ts';
 import { app, setSettings } from './app.ts';
 import { plainWords } from '../author/markers.ts';
 import { currentProblems } from './problems.ts';
 
-const inEach = <T>(value: T): Record<LanguageCode, T> =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value])) as Record<LanguageCode, T>;
-const FIT: FaceFit = { extraLines: { ...inEach(0), it: 2 }, missingWords: inEach([]) };
+const FIT: FaceFit = { extraLines: { ...byLanguage(() => 0), it: 2 }, missingWords: byLanguage(() => []) };
 const found = { file: 'a.yaml', line: 1, severity: 'error', code: 'x', message: 'wrong' } as Diagnostic;
 
 beforeEach(async () => {

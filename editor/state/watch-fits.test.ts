@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from './testing/fake-page.ts';
 import { component, packView, servicesWith, type TestServices } from './testing/fake-services.ts';
-import { LANGUAGE_CODES } from '../i18n/index.ts';
-import type { ComponentView, LanguageCode, PackView, RenderedTextView } from '../worker/protocol.ts';
+import { byLanguage } from '../../dsl/internal.ts';
+import type { ComponentView, PackView, RenderedTextView } from '../worker/protocol.ts';
 import { app } from './app.ts';
 
 let services: TestServices;
@@ -20,13 +20,10 @@ const card = (id: string, line: number, file = 'a.yaml'): ComponentView => ({
   provenance: null,
   stale: false,
 });
-/** The same in every language. */
-const inEach = <T>(value: T): Record<LanguageCode, T> =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value])) as Record<LanguageCode, T>;
 /** A new analysis: its source differs from all before in a line of no card. */
 const viewOf = (...components: ComponentView[]): PackView => ({
   ...packView('p', components),
-  names: inEach({}),
+  names: byLanguage(() => ({})),
   colors: [],
   pictures: [],
 });
@@ -48,7 +45,7 @@ beforeEach(async () => {
     'read.yaml',
   ]);
   services.client.answers.renderComponents = (_, keys) =>
-    Object.fromEntries(keys.map((key) => [key, { ...inEach([]), en: [text('Gain.')] }]));
+    Object.fromEntries(keys.map((key) => [key, { ...byLanguage(() => []), en: [text('Gain.')] }]));
   // measures with elements of the page, which must be there as it is loaded
   const { watchFits } = await import('./watch-fits.ts');
   stop = watchFits();
@@ -68,8 +65,8 @@ it('measures the faces of files that can be edited, some time after an analysis'
   await vi.runAllTimersAsync();
   expect(measured()).toEqual(['cards/one']);
   expect(app.now.fits.get('cards/one')).toEqual({
-    extraLines: inEach(0),
-    missingWords: { ...inEach([]), en: ['lost'] },
+    extraLines: byLanguage(() => 0),
+    missingWords: { ...byLanguage(() => []), en: ['lost'] },
   });
 });
 

@@ -1,9 +1,10 @@
 /** Which exported names nobody imports: of every file of the code, followed through the files that only hand names on. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { modulesIn, ROOT } from './houses.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const MODULE = /\.m?[tj]s$/;
 
 interface Module {
   /** names that it declares and exports, with their places */
@@ -17,15 +18,15 @@ interface Module {
 }
 
 /**
- * Exported names of `folders` that no file of them or of `users`, folders and files, imports, as `file:line name`. The
- * names of `entries` are used from outside.
+ * Exported names of `folders` that no file of them or of `users`, folders and files, imports, as `file:line name`. What an
+ * entry exports is used from outside.
  */
 export function unusedExports(
   folders: readonly string[],
   users: readonly string[],
   isEntry: (file: string) => boolean,
 ): string[] {
-  const files = [...new Set([...folders, ...users])].flatMap(filesIn);
+  const files = [...folders, ...users].flatMap((path) => (/\.\w+$/.test(path) ? [path] : modulesIn(path, MODULE)));
   const modules = new Map(files.map((file) => [file, read(file)]));
   const used = new Set<string>();
   const use = (file: string, name: string): void => {
@@ -52,15 +53,6 @@ export function unusedExports(
     if (!folders.some((folder) => file.startsWith(`${folder}/`)) || file.endsWith('.test.ts')) return [];
     const unused = [...own, ...[...handedOn.keys()].map((name) => [name, 0] as const)];
     return unused.filter(([name]) => !used.has(`${file} ${name}`)).map(([name, line]) => `${file}:${line} ${name}`);
-  });
-}
-
-function filesIn(folder: string): string[] {
-  if (/\.\w+$/.test(folder)) return [folder];
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(path);
-    return /\.m?[tj]s$/.test(entry.name) ? [path] : [];
   });
 }
 

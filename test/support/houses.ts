@@ -1,5 +1,9 @@
 /** The folders of the code, as `.dependency-cruiser.cjs` has them. */
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
 
 interface Rule {
   name: string;
@@ -13,3 +17,12 @@ export const HOUSES = IMPORT_RULES.flatMap((name) => /^house-(\w+)$/.exec(name)?
 
 /** Houses and user interfaces. */
 export const CODE_FOLDERS = [...HOUSES, 'cli', 'editor', 'library'];
+
+/** The modules in a folder and below it, by their paths from the root; `ofKind` says which files these are. */
+export function modulesIn(folder: string, ofKind = /\.m?ts$/): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : modulesIn(path, ofKind);
+    return ofKind.test(entry.name) ? [path] : [];
+  });
+}

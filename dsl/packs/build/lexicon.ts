@@ -10,7 +10,7 @@ import {
   type Case,
   type LanguageCode,
 } from '../fields.ts';
-import { LANGUAGE_FACTS, type LanguageFacts } from '../../words/languages.ts';
+import { byLanguage, LANGUAGE_FACTS, type LanguageFacts } from '../../words/languages.ts';
 import { locatedFields } from '../merge.ts';
 import type { MissingForm } from '../diagnostic-words.ts';
 import type { LocatedNode } from '../located.ts';
@@ -40,12 +40,10 @@ function fieldsOf({ nouns, genders, clausesToSeveral }: LanguageFacts): readonly
 }
 
 /** The fields of a name in each language. */
-export const WORD_FIELDS = Object.fromEntries(
-  LANGUAGE_CODES.map((code) => [code, fieldsOf(LANGUAGE_FACTS[code])]),
-) as Record<LanguageCode, readonly string[]>;
+export const WORD_FIELDS = byLanguage((code) => fieldsOf(LANGUAGE_FACTS[code]));
 
 export function buildLexicon(components: Components): PackModel['lexicon'] {
-  const lexicon = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, {}])) as PackModel['lexicon'];
+  const lexicon: PackModel['lexicon'] = byLanguage(() => ({}));
   for (const entry of components.merged.entries.get('lexicon')!) {
     const language = LANGUAGE_CODES.find((known) => known === entry.id);
     const readerOf = (written: LocatedNode): FieldReader =>

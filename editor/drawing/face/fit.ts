@@ -1,4 +1,5 @@
 /** Whether the texts of components fit their faces, in each language. */
+import { byLanguage } from '../../../dsl/internal.ts';
 import { LANGUAGE_CODES, languageName, t } from '../../i18n/index.ts';
 import type {
   ByLanguage,
@@ -27,8 +28,6 @@ export function measureFit(
   view: PackView,
   measure: Measure,
 ): FaceFit {
-  const byLanguage = <T>(valueIn: (code: LanguageCode) => T): ByLanguage<T> =>
-    Object.fromEntries(LANGUAGE_CODES.map((code) => [code, valueIn(code)])) as ByLanguage<T>;
   return {
     extraLines: byLanguage((code) => extraLines(component, texts[code], view, code, measure)),
     missingWords: byLanguage((code) => [...new Set(texts[code].flatMap(({ missing }) => missing))]),

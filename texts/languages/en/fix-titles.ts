@@ -1,8 +1,6 @@
 /** The titles of fixes in English. */
 import { isNumber, type FixTitleWords } from '../fix-titles.ts';
-
-/** The languages of lexicons, as this language names them. */
-const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', it: 'Italian', uk: 'Ukrainian' };
+import { languageName } from '../language-name.ts';
 
 export const fixTitles: FixTitleWords = {
   write: ({ text }) => `Write ${isNumber(text) ? text : `"${text}"`}`,
@@ -31,6 +29,6 @@ export const fixTitles: FixTitleWords = {
   'set-number': ({ number }) => `Give it the number ${number}`,
   'say-original': () => 'Say that it is ours: status: original',
   'say-of-the-rest': ({ status }) => `Say of the rest: ${status}`,
-  'add-to-lexicon': ({ name, language }) => `Say "${name}" in the ${LANGUAGES[language] ?? language} lexicon`,
+  'add-to-lexicon': ({ name, language }) => `Say "${name}" in the ${languageName(language)} lexicon`,
   format: () => 'Write the effects of this file in canonical form',
 };

@@ -1,8 +1,8 @@
 /** The titles of fixes in Italian. */
 import { isNumber, type FixTitleWords } from '../fix-titles.ts';
+import { languagesIn } from '../language-name.ts';
 
-/** The languages of lexicons, as this language names them. */
-const LANGUAGES: Readonly<Record<string, string>> = { en: 'inglese', it: 'italiano', uk: 'ucraino' };
+const nameOf = languagesIn('it');
 
 export const fixTitles: FixTitleWords = {
   write: ({ text }) => `Scrivi ${isNumber(text) ? text : `«${text}»`}`,
@@ -31,6 +31,6 @@ export const fixTitles: FixTitleWords = {
   'set-number': ({ number }) => `Assegna il numero ${number}`,
   'say-original': () => 'Dichiara che è nostro: status: original',
   'say-of-the-rest': ({ status }) => `Dichiara per il resto: ${status}`,
-  'add-to-lexicon': ({ name, language }) => `Aggiungi «${name}» al lessico ${LANGUAGES[language] ?? language}`,
+  'add-to-lexicon': ({ name, language }) => `Aggiungi «${name}» al lessico ${nameOf(language)}`,
   format: () => 'Scrivi gli effetti di questo file in forma canonica',
 };

@@ -1,8 +1,8 @@
 /** The titles of fixes in Ukrainian. */
 import { isNumber, type FixTitleWords } from '../fix-titles.ts';
+import { languagesIn } from '../language-name.ts';
 
-/** The languages of lexicons, as this language names them. */
-const LANGUAGES: Readonly<Record<string, string>> = { en: 'англійська', it: 'італійська', uk: 'українська' };
+const nameOf = languagesIn('uk');
 
 export const fixTitles: FixTitleWords = {
   write: ({ text }) => `Написати ${isNumber(text) ? text : `«${text}»`}`,
@@ -31,6 +31,6 @@ export const fixTitles: FixTitleWords = {
   'set-number': ({ number }) => `Дати номер ${number}`,
   'say-original': () => 'Сказати, що це наше: status: original',
   'say-of-the-rest': ({ status }) => `Сказати про решту: ${status}`,
-  'add-to-lexicon': ({ name, language }) => `Додати «${name}» до словника: ${LANGUAGES[language] ?? language}`,
+  'add-to-lexicon': ({ name, language }) => `Додати «${name}» до словника: ${nameOf(language)}`,
   format: () => 'Записати ефекти цього файлу в канонічній формі',
 };
