@@ -186,7 +186,7 @@ function encodeText(
   for (const problem of problems) reportFinding({ ...problem, severity: 'error' }, 'text', { range: problem.range });
   let isWhole = problems.length === 0;
   for (const { program: titled, text, range } of parts) {
-    const parsed = parseCardText(text, language, pack);
+    const parsed = parseCardText(text, language, pack, cell('name')?.value);
     if (parsed.seemingLanguage !== undefined) card.seemingLanguage = parsed.seemingLanguage;
     for (const problem of parsed.problems) {
       const start = range.start + problem.range.start;

@@ -21,14 +21,14 @@ interface ParsedCardText {
   seemingLanguage?: LanguageCode;
 }
 
-export function parseCardText(given: string, code: LanguageCode, pack: PackTextParser): ParsedCardText {
+export function parseCardText(given: string, code: LanguageCode, pack: PackTextParser, name?: string): ParsedCardText {
   const { text, from } = normalizeText(given);
   /** with the range of the given text instead of that of the normalized one */
   const inGiven = <T extends { range: Range }>(value: T): T => ({
     ...value,
     range: { start: from(value.range.start), end: from(value.range.end) },
   });
-  const parsed = pack.parse(text, code);
+  const parsed = pack.parse(text, code, name);
   const words = parsed.words.map(inGiven);
   const mixed = mixedScripts(text);
   if (mixed.length === 0 && parsed.problems.length === 0) {

@@ -11,6 +11,10 @@ export function declareSymbols({ entries, header }: Merged): SymbolTable {
   const table = new SymbolTable();
   const members = membersOfClasses(entries);
   for (const section of SECTION_NAMES) for (const entry of entries.get(section)!) declareEntry(entry, members, table);
+  for (const { node } of entries.get('zones')!) {
+    const to = table.get('zone', stringOf(childOf(node, 'draws-to')) ?? '');
+    if (to) to.drawn = true;
+  }
   const program = (id: string, place: Located): void => table.add(new DeclaredSymbol(id, 'program', place));
   for (const type of entries.get('types')!) {
     for (const { key } of entriesOf(childOf(type.node, 'programs'))) program(key, type);
@@ -92,6 +96,7 @@ class DeclaredSymbol implements PackSymbol {
   of?: NonNullable<PackSymbol['of']>;
   members?: string[];
   hidden?: true;
+  drawn?: true;
   usual?: true;
   readonly #place: Located;
   #origin: Origin | undefined;

@@ -5,7 +5,9 @@ import { symbolsOf } from './model-symbols.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
 const named = (symbols: Symbols): string[] =>
-  symbols.all().map(({ kind, id, plural, of, members }) => JSON.stringify({ kind, id, plural, of, members }));
+  symbols
+    .all()
+    .map(({ kind, id, plural, of, members, drawn }) => JSON.stringify({ kind, id, plural, of, members, drawn }));
 
 test.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'])(
   'the names of %s',

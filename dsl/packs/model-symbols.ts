@@ -45,7 +45,7 @@ const hasDerivedPlural = ({ name, plural }: Named): boolean => plural === `${nam
 const pluralName = (named: Named): string =>
   hasDerivedPlural(named) ? `${named.id}s` : named.plural.toLowerCase().replace(/\s+/g, '-');
 
-function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<PackSymbol, 'of' | 'members' | 'usual'> {
+function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<PackSymbol, 'of' | 'members' | 'usual' | 'drawn'> {
   switch (section) {
     case 'classes': {
       const { of, members } = model.classes.find((one) => one.id === id)!;
@@ -59,7 +59,10 @@ function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<Pa
       return of ? { of } : {};
     }
     case 'zones':
-      return { of: model.zones.find((one) => one.id === id)!.of };
+      return {
+        of: model.zones.find((one) => one.id === id)!.of,
+        ...(model.zones.some(({ drawsTo }) => drawsTo === id) ? { drawn: true } : {}),
+      };
     case 'options':
       return { members: model.options.find((one) => one.id === id)!.values.map(String) };
     case 'tracks':

@@ -45,6 +45,7 @@ import {
   type Var,
 } from './ir.ts';
 import { resolveItems } from './items.ts';
+import { resolvePlacedCards } from './placed-cards.ts';
 import { saidOfCards } from './narrowed-cards.ts';
 import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
@@ -205,6 +206,11 @@ export class ArgumentResolver implements ResolverArguments {
   }
 
   cards(name: string): Cards {
+    const phrase = this.phrase(name);
+    return phrase ? resolvePlacedCards(phrase, this.scope) : NO_CARDS;
+  }
+
+  cardsInPlay(name: string): Cards {
     const phrase = this.phrase(name);
     return phrase ? resolveCards(phrase, this.scope) : NO_CARDS;
   }

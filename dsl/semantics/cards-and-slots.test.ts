@@ -55,9 +55,9 @@ test.each([
     },
   ],
 ])('cards: %s', (text, cards) => {
-  const { program, problems } = programFrom(`exhaust ${text}`, { thisType: 'card' });
+  const { program, problems } = programFrom(`ready ${text}`, { thisType: 'card' });
   expect(problems).toEqual([]);
-  expect(withoutOrigins(program.body)).toEqual({ k: 'exhaust', cards });
+  expect(withoutOrigins(program.body)).toEqual({ k: 'ready', n: null, cards });
 });
 
 test.each([

@@ -1,10 +1,10 @@
 /** Resolves phrases whose type depends on the noun: components to choose or iterate over, programs to run, values to set. */
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { AssignmentTarget, ComponentSet } from '../words/resolver.ts';
-import { resolveCards } from './cards.ts';
 import { includes, type Family } from '../words/core-names.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackOf } from './numbers.ts';
+import { resolvePlacedCards } from './placed-cards.ts';
 import { reportStrayParts } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
@@ -20,7 +20,7 @@ export function resolveComponents(
     case 'sites':
       return { k: 'sites', sites: resolveSites(phrase, scope) };
     case 'cards':
-      return { k: 'cards', cards: resolveCards(phrase, scope) };
+      return { k: 'cards', cards: resolvePlacedCards(phrase, scope) };
     case 'slots':
       return { k: 'slots', slots: resolveSlots(phrase, scope) };
     case 'players': {
@@ -71,7 +71,7 @@ export function resolveTarget(phrase: PhraseNode, scope: Scope): AssignmentTarge
   const { text } = phrase.noun;
   const of = phrase.posts.find((post) => post.kind === 'of');
   if (text === 'marks' && !scope.symbols.get('counter', text)) {
-    if (of) return { k: 'marks', cards: resolveCards(of.of, scope) };
+    if (of) return { k: 'marks', cards: resolvePlacedCards(of.of, scope) };
     scope.report('of-what', phrase.noun.range, { name: 'marks', write: ['this'] });
     return undefined;
   }

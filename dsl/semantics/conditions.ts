@@ -3,6 +3,7 @@ import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { printValue } from '../syntax/print-expressions.ts';
 import { DONE_ADJECTIVES, includes } from '../words/core-names.ts';
 import { resolveCards } from './cards.ts';
+import { reportUnplaced } from './placed-cards.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
 import type { Cond, Num, ComponentRef } from './ir.ts';
 import { findFamily, possibleFamilies } from './nouns.ts';
@@ -266,7 +267,9 @@ function whatIs(left: ExprNode, right: PhraseNode, scope: Scope): Cond {
     }
     case 'cards': {
       const cards = resolveCards(left, scope);
-      return { k: 'some-cards', cards: cardsInAll([cards, resolveCards(right, scope)]) };
+      const both = cardsInAll([cards, resolveCards(right, scope)]);
+      reportUnplaced(left, both, scope);
+      return { k: 'some-cards', cards: both };
     }
     case 'slots': {
       const slots = resolveSlots(left, scope);

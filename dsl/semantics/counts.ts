@@ -3,8 +3,8 @@
  * adjacent to it.
  */
 import type { PhraseNode } from '../syntax/ast.ts';
-import { resolveCards } from './cards.ts';
 import type { Cards, Sites, Slots } from './ir.ts';
+import { resolvePlacedCards } from './placed-cards.ts';
 import { resolveSites } from './sites.ts';
 import { sitesInAll } from './sets.ts';
 import { resolveSlots } from './slots.ts';
@@ -19,7 +19,7 @@ export function countSites(phrase: PhraseNode, scope: Scope): Sites {
 }
 
 export function countCards(phrase: PhraseNode, scope: Scope): Cards {
-  return resolveCards(phrase, scope);
+  return resolvePlacedCards(phrase, scope);
 }
 
 export function countSlots(phrase: PhraseNode, scope: Scope): Slots {

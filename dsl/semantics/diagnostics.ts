@@ -5,6 +5,7 @@ import type { Fix, FixContext } from '../source/fix.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
 import type { Span } from '../source/span.ts';
 import type { ComponentRef } from './ir.ts';
+import { CARD_DIAGNOSTICS } from './card-diagnostics.ts';
 import { type OneOrAll, oneOrAll, stray, WRITE_OTHERWISE } from './diagnostic-fixes.ts';
 import { DIFFERENT_DIAGNOSTICS } from './different-diagnostics.ts';
 import { NAME_DIAGNOSTICS } from './name-diagnostics.ts';
@@ -207,34 +208,7 @@ const SEMANTICS = {
     help: () => 'look at them first: `look at top 4 cards of <zone> then move 2 cards of them to <zone>`',
     fix: WRITE_OTHERWISE,
   }),
-  'card-without-zone': declare<{ word: string; card: string; zones: string[] }>({
-    severity: 'warning',
-    message: ({ word, card }) =>
-      `${code(`${word} ${card}`)} does nothing unless the card is in a zone that listens: a card without a zone is looked for there`,
-    help: ({ card, zones }) => `say from where: ${zones.map((zone) => code(`${card} in ${zone}`)).join(', ')}`,
-    fix: {
-      does: 'the zone is added: one fix for each zone that cards come from',
-      fixes: ({ card, zones }: { card: string; zones: string[] }, { span }: FixContext): Fix[] =>
-        zones.map((zone) => ({
-          title: { is: 'write', text: `${card} in ${zone}` },
-          careful: true,
-          edits: [{ span: { start: span.end, end: span.end }, text: ` in ${zone}` }],
-        })),
-    },
-    example: { word: 'move', card: 'relic', zones: ['hand', 'deck'] },
-  }),
-  'tile-of-what': declare({
-    severity: 'error',
-    message: () => 'a tile is always the tile of a site',
-    help: () => 'write `tile of <site>`',
-    fix: WRITE_OTHERWISE,
-  }),
-  'top-of-what': declare({
-    severity: 'error',
-    message: () => '`top` needs the zone whose top it is',
-    help: () => 'write `top 3 cards of <zone>`',
-    fix: WRITE_OTHERWISE,
-  }),
+  ...CARD_DIAGNOSTICS,
   'which-track': declare<{ tracks: string[] }>({
     severity: 'error',
     message: ({ tracks }) => (tracks.length === 0 ? 'the pack has no track' : 'the pack has several tracks; say which'),
@@ -461,6 +435,12 @@ const SEMANTICS = {
     help: ({ limit }) => `write a number up to ${limit}`,
     fix: AUTHORS_NUMBER,
     example: { times: 100_000, limit: 1000 },
+  }),
+  'lone-payment': declare({
+    severity: 'error',
+    message: () => 'each part may be left out, so nobody needs to pay this',
+    help: () => 'write what is paid for behind a colon: `pay 2 credits: gain 1 card`',
+    fix: WRITE_OTHERWISE,
   }),
   'standing-line': declare<{ opening: string; asSoonAs: boolean }>({
     severity: 'error',

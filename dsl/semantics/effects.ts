@@ -5,6 +5,7 @@ import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
 import { ArgumentResolver, type InnerResolvers } from './argument-resolver.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
 import type { InitialBindings, Lasting } from '../words/resolver.ts';
+import { zonesToName } from './placed-cards.ts';
 import { singularPhrase } from './one-or-all.ts';
 import { Scope, type Context } from './scope.ts';
 import { chooseHolder, type Held, holders, speakOfHolder } from './slot-holder.ts';
@@ -37,6 +38,7 @@ function resolveStep(node: EffectNode, scope: Scope): Effect | undefined {
   switch (node.kind) {
     case 'block': {
       const { mode } = scope.context;
+      if (mode === 'parts') reportLonePayments(node.parts, scope);
       const parts =
         mode === 'parts' ? resolveParts(node, scope) : present(node.parts.map((part) => resolveEffect(part, scope)));
       return { k: 'block', parts, mode, origin };
@@ -107,15 +109,16 @@ function reportWithoutZone(node: WordNode, scope: Scope): void {
   const { noun, posts, range } = what.phrase;
   const isCard = scope.symbols.get('card', noun.text) && !scope.symbols.get('piece', noun.text);
   if (!isCard || posts.some(({ kind }) => kind === 'in' || kind === 'of')) return;
-  const zones = scope.symbols.all('zone');
-  // those of players first, as a hand is the likeliest
-  const own = zones.filter(({ of }) => of === 'player');
-  const named = [...own, ...zones.filter((zone) => !own.includes(zone))].map(({ id }) => id);
-  scope.report('card-without-zone', range, { word: node.word, card: noun.text, zones: named.slice(0, MOST_ZONES) });
+  scope.report('card-without-zone', range, { word: node.word, card: noun.text, zones: zonesToName(scope) });
 }
 
-/** So many fixes can be chosen from at a glance. */
-const MOST_ZONES = 5;
+/** Payments among parts, each of which the player may leave out. */
+function reportLonePayments(parts: readonly EffectNode[], scope: Scope): void {
+  if (parts.length < 2) return;
+  for (const part of parts) {
+    if (part.kind === 'word' && part.word === 'pay' && !part.args.body) scope.report('lone-payment', part.range);
+  }
+}
 
 /** The parts of a block, none of which sees `it` of the others; any other node is one part. */
 function resolveParts(node: EffectNode, scope: Scope): Effect[] {

@@ -6,7 +6,7 @@ import type { DataArguments } from '../source/declaration.ts';
 import type { Problem } from '../source/problem.ts';
 import { semanticProblem, type SemanticCode, type SEMANTIC_DIAGNOSTICS } from './diagnostics.ts';
 import type { NeededInEffect } from './name-diagnostics.ts';
-import type { EffectNode, Ident, Range } from '../syntax/ast.ts';
+import type { EffectNode, Ident, PhraseNode, Range } from '../syntax/ast.ts';
 import { print } from '../syntax/printer.ts';
 import type { BindingType, InitialBindings } from '../words/resolver.ts';
 import { AMOUNT, IT, THIS, type Num, type Origin, type Var, type VarType } from './ir.ts';
@@ -40,6 +40,8 @@ export interface Context {
   print?(node: EffectNode): string;
   /** called for every name of the pack that was found, with the range of exactly that name */
   onReference?(range: Range, symbol: PackSymbol): void;
+  /** called for every phrase of cards that may be in any zone, which is an error */
+  onUnplaced?(phrase: PhraseNode): void;
   /** called for every name that the text itself binds with `as`, where it is bound and where it is used */
   onVariable?(range: Range, bound: NamedVariable, declares: boolean): void;
 }

@@ -39,6 +39,8 @@ export interface PackSymbol {
   members?: string[];
   /** zone: not everybody sees its cards */
   hidden?: true;
+  /** zone: cards that are gained come here */
+  drawn?: true;
   /** track: meant where none is named */
   usual?: true;
   origin: Origin;

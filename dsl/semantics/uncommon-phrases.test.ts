@@ -173,7 +173,13 @@ test.each([
   ['this is it', [['wrong-kind', 'it']]],
   ['it = this', [['wrong-kind', 'this']]],
   ['player with credits = 3', [['wrong-kind', 'player']]],
-  ['type of this = instant', [['unknown-name', 'type']]],
+  [
+    'type of this = instant',
+    [
+      ['unknown-name', 'type'],
+      ['cards-without-zone', 'instant'],
+    ],
+  ],
 ] as [string, [string, string][]][])('wrong as a condition: %s', (text, expected) => {
   const { problems } = conditionFrom(text, CONTEXT);
   expect(wordsOf(text, problems)).toEqual(expected);

@@ -22,7 +22,7 @@ export const ready = immediate({
   usedIn: 'effects',
   wrapper: null,
   resolve(args) {
-    const [n, cards] = [args.has('n') ? args.count('n') : null, args.cards('what')];
+    const [n, cards] = [args.has('n') ? args.count('n') : null, args.cardsInPlay('what')];
     if (n !== null) args.bindIt('card');
     if (n === null || args.flag('limit') === undefined) return { k: 'ready', n, cards };
     return upToTimes(args, n, { k: 'ready', n: { k: 'const', n: 1 }, cards });

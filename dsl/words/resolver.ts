@@ -117,7 +117,10 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   times(name: Name): Num;
   condition(name: Name): Cond;
   sites(name: Name): Sites;
+  /** whose phrase must say where they are */
   cards(name: Name): Cards;
+  /** those of no zone are in a zone that listens: what is used, or made ready */
+  cardsInPlay(name: Name): Cards;
   /** Reports a choice of so many among the top cards of a stack, unless it is of one, and all see them. */
   /**
    * Takes `of different colors` out of a phrase that says what is chosen, so many of which the argument `n` says: how they are

@@ -25,7 +25,7 @@ export const use = immediate({
   wrapper: null,
   variants: ['again'],
   resolve(args) {
-    const cards = args.cards('what');
+    const cards = args.cardsInPlay('what');
     if (isOfOthers(cards)) args.report('use-of-others', args.range('what'));
     if (args.flag('limit') === undefined) return { k: 'use', n: args.count('n'), cards };
     return upToTimes(args, args.count('n'), { k: 'use', n: { k: 'const', n: 1 }, cards });

@@ -10,8 +10,11 @@ export interface PackTextParser {
   model: PackModel;
   sources: Sources;
   lexicon(code: LanguageCode): Lexicon;
-  /** The first text of a language takes about a second, as its parser is built then. */
-  parse(text: string, code: LanguageCode): ParsedText;
+  /**
+   * Parses a text, which may have the name of its card, or of any card of the pack, as a title.
+   *
+   * The first text of a language takes about a second, as its parser is built then. */
+  parse(text: string, code: LanguageCode, name?: string): ParsedText;
   /** The title of a program in a language, as `fathom show` prints it. */
   title(program: string, code: LanguageCode): string | null;
 }
@@ -19,11 +22,16 @@ export interface PackTextParser {
 export function packTextParser({ model, sources }: Pick<PackTextParser, 'model' | 'sources'>): PackTextParser {
   const lexicon = (code: LanguageCode): Lexicon => lexiconOf(model, code);
   const examples = programsOf(sources, ['cards']);
+  const names = model.cards.map((card) => card.name);
   return {
     model,
     sources,
     lexicon,
-    parse: (text, code) => parseMisspeltText(text, LANGUAGES[code], sources.symbols, lexicon(code), examples),
+    parse: (text, code, name) =>
+      parseMisspeltText(text, LANGUAGES[code], sources.symbols, lexicon(code), examples, [
+        ...(name === undefined ? [] : [name]),
+        ...names,
+      ]),
     title: (program, code) => new Renderer(LANGUAGES[code], lexicon(code), sources.symbols).title(program),
   };
 }

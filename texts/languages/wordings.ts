@@ -139,6 +139,8 @@ export interface Wordings {
   remarks: Readonly<Record<string, string>>;
   /** words beside an amount which say that it is added, as every amount is: `1 additional card` */
   added: readonly string[];
+  /** what any card may have in front of its text and a colon: *Effect* */
+  titles: readonly string[];
   /** other words that add nothing, with why; longer ones first */
   redundant: Readonly<Record<string, string>>;
 }
@@ -179,6 +181,7 @@ export const NO_WORDINGS: Wordings = {
   itsPrice: [],
   remarks: {},
   added: [],
+  titles: [],
   redundant: {},
   and: { between: [], last: [] },
   or: { between: [], before: [] },

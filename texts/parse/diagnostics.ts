@@ -3,8 +3,7 @@ import { unicodeNumber, declare, reporter } from '../../dsl/internal.ts';
 
 /** How the game says the like, or what is understood without some words. */
 type NearestText =
-  | { is: 'other'; example: string; leftOut: string[]; added: string[]; suggestions: string[] }
-  | { is: 'part'; text: string; without: string; suggestions: string[] };
+  { is: 'other'; example: string; leftOut: string[]; added: string[] } | { is: 'part'; text: string; without: string };
 
 const ONLY_AUTHOR = 'only the author knows what is meant';
 const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(' or ');
@@ -70,8 +69,8 @@ export const TEXT_DIAGNOSTICS = {
       ];
       return `The nearest text that is understood: “${data.example}”${differences.length > 0 ? `; ${differences.join(', and ')}` : ''}`;
     },
-    fix: { none: 'a text that is understood is suggested' },
-    example: { is: 'part', text: 'Gain 1 kelp.', without: 'gladly', suggestions: ['Gain 1 kelp.'] },
+    fix: { none: 'the text that is understood says something else' },
+    example: { is: 'part', text: 'Gain 1 kelp.', without: 'gladly' },
   }),
   /** `expected`: what could have continued; a name is null */
   unfinished: declare<{ expected: (string | null)[] }>({

@@ -7,7 +7,7 @@ const MARK = demonstrativeNoun('built', ['']);
 export const refersToBuilt = (effect: EffectNode): boolean => hasName(effect, (name) => name.startsWith(MARK));
 
 /** Whether such a name is anywhere in a part of a syntax tree. */
-function hasName(part: object, fits: (name: string) => boolean): boolean {
+export function hasName(part: object, fits: (name: string) => boolean): boolean {
   for (const key in part) {
     const inner = (part as Record<string, unknown>)[key];
     if (typeof inner === 'string' ? key === 'text' && fits(inner) : isNode(key, inner) && hasName(inner, fits)) {

@@ -19,6 +19,8 @@ import { Renderer } from '../render/renderer.ts';
 import { applyOptions } from '../meaning/apply-options.ts';
 import { packTools, wordsIn } from '../testing.ts';
 import { arbitraryEffect, type PackNames } from './arbitrary.ts';
+import { cardsInHand } from './cards-in-hand.ts';
+import { withPayments } from './payments.ts';
 import { choosingOne } from './choose-one.ts';
 import { normalForm } from '../meaning/normal.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
@@ -165,8 +167,8 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
     const { renderer, parser } = toolsFor('underwater-cities', language);
     fc.assert(
       fc.property(arbitraryEffect(NAMES), (made) => {
-        // a word that acts on all may not have a noun for one
-        const effect = choosingOne(made, symbols);
+        // what no text says: a word that acts on all with a noun for one, cards that are nowhere, a payment that may be left out
+        const [effect] = withPayments([choosingOne(cardsInHand(made, 'card', symbols), symbols)]);
         const rendered = renderer.effect(effect);
         const read = parser.parse(rendered.text);
         if (rendered.missing.length > 0 || read.problems.some(({ code }) => code === 'too-long')) return;

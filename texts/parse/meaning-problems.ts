@@ -6,6 +6,7 @@ import {
   type Symbols,
   type Problem,
   type EffectNode,
+  type PhraseNode,
 } from '../../dsl/internal.ts';
 import type { TextProblem } from './problems.ts';
 
@@ -13,20 +14,29 @@ import type { TextProblem } from './problems.ts';
 export function semanticProblems(parts: readonly EffectNode[], self: string, symbols: Symbols): readonly Problem[] {
   const effect: EffectNode =
     parts.length === 1 ? parts[0] : { kind: 'block', parts: [...parts], range: parts[0].range };
-  const context: Context = {
-    symbols,
-    mode: 'parts',
-    thisType: self === 'card' || self === 'slot' ? self : 'site',
-    amount: true,
-    originOf: () => ({ file: '', line: 1, column: 1, text: '' }),
-    print: () => '',
-  };
+  const context = contextOf(self, symbols);
   const errorsOf = (resolve: typeof resolveProgram | typeof resolveContinuousEffects): Problem[] =>
     resolve(effect, context).problems.filter(({ severity }) => severity === 'error');
   const asProgram = errorsOf(resolveProgram);
   if (asProgram.length === 0) return asProgram;
   const asContinuous = errorsOf(resolveContinuousEffects);
   return asContinuous.length < asProgram.length ? asContinuous : asProgram;
+}
+
+const contextOf = (self: string, symbols: Symbols): Context => ({
+  symbols,
+  mode: 'parts',
+  thisType: self === 'card' || self === 'slot' ? self : 'site',
+  amount: true,
+  originOf: () => ({ file: '', line: 1, column: 1, text: '' }),
+  print: () => '',
+});
+
+/** The phrases of cards in an effect that say nowhere where the cards are. */
+export function unplacedCards(effect: EffectNode, self: string, symbols: Symbols): ReadonlySet<PhraseNode> {
+  const phrases = new Set<PhraseNode>();
+  resolveProgram(effect, { ...contextOf(self, symbols), onUnplaced: (phrase) => phrases.add(phrase) });
+  return phrases;
 }
 
 /**

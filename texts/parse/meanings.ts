@@ -4,6 +4,8 @@ import type { EffectNode } from '../../dsl/internal.ts';
 /** A meaning of a sentence: its effect, and all parts with it. */
 export interface Meaning {
   effect: EffectNode;
+  /** what is said, where its cards were given a zone */
+  unplaced?: EffectNode;
   /** whether a choice was added that the sentence does not name */
   isChosen: () => boolean;
   parts: EffectNode[];

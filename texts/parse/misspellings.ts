@@ -58,17 +58,9 @@ export class KnownWords {
     return found;
   }
 
-  /** The text with spaces in place of a title before it, `Black market: …`, of words that the game does not know; undefined without one. */
-  withoutTitle(text: string): { text: string; title: Range } | undefined {
-    const [all, before, title] = TITLE.exec(text) ?? [];
-    if (all === undefined) return undefined;
-    const start = before.length;
-    const unknown = tokensOf(title).filter(({ text: word }) => !this.parts.has(word));
-    const isName = unknown.length > 0 && (unknown.length === title.split(/\s+/).length || isCapitalized(title));
-    // a word of the game may be misspelt
-    const isMisspelt = unknown.some(({ range }) => this.neighbours(title, range).length > 0);
-    if (!isName || isMisspelt) return undefined;
-    return { text: ' '.repeat(all.length) + text.slice(all.length), title: { start, end: start + title.length } };
+  /** Whether it is a word of the language or the game. */
+  has(word: string): boolean {
+    return this.parts.has(word.toLowerCase().replace(/[’ʼ]/g, "'"));
   }
 
   /** What a word may mean: a word with one letter more, less, changed or swapped; or together with the word beside it. */
@@ -130,11 +122,6 @@ export function atWritten<T>(value: T, corrections: readonly Correction[]): T {
   };
   return placed(value) as T;
 }
-
-/** At most four words before a colon, a full stop or a dash between spaces, with something behind. */
-const TITLE = /^(\s*)(\p{L}[\p{L}'’ʼ-]*(?:\s+[\p{L}'’ʼ-]+){0,3})\s*(?:[:.!]|\s[-–—])\s+(?=\S)/u;
-
-const isCapitalized = (title: string): boolean => title.split(/\s+/).every((word) => /^\p{Lu}/u.test(word));
 
 /** Letters, with apostrophes inside. */
 const WORD = /\p{L}+(?:['’ʼ]\p{L}+)*/gu;

@@ -56,6 +56,7 @@ export function parsedOrNull(
  * Parses one text like `parseText`; where it is not understood, misspelt words are taken for those that they can only mean.
  *
  * @param examples effects of the game: the nearest one is shown as an example of what would be understood
+ * @param names titles that the text may have, as its card has that name
  */
 export function parseMisspeltText(
   text: string,
@@ -63,6 +64,7 @@ export function parseMisspeltText(
   symbols: Symbols,
   lexicon: Lexicon,
   examples: readonly EffectNode[] = [],
+  names: readonly string[] = [],
 ): ParsedText {
   const asWritten = parseText(text, language, symbols, lexicon);
   if (asWritten.effect) return asWritten;
@@ -70,7 +72,7 @@ export function parseMisspeltText(
     const corrected = parserOf(register, symbols, lexicon).parseMisspelt(text);
     if (corrected) return corrected;
   }
-  const untitled = parserOf(language, symbols, lexicon).withoutTitle(text);
+  const untitled = parserOf(language, symbols, lexicon).withoutTitle(text, names);
   if (untitled) {
     const parsed = parseMisspeltText(untitled.text, language, symbols, lexicon);
     const words = [{ range: untitled.title, means: 'nothing more: it is a title' }, ...parsed.words];

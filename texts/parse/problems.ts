@@ -84,12 +84,12 @@ export const nearestText = (text: string, example: string): TextParseProblem =>
   textProblem(
     'nearest-text',
     { start: 0, end: text.length },
-    { is: 'other', example, ...wordDifferences(text, example), suggestions: [example] },
+    { is: 'other', example, ...wordDifferences(text, example) },
   );
 
 /** A text that would be understood without some of its words, which would then not be said. */
 export const understoodWithout = (text: string, part: TextPart): TextParseProblem =>
-  textProblem('nearest-text', { start: 0, end: text.length }, { is: 'part', ...part, suggestions: [part.text] });
+  textProblem('nearest-text', { start: 0, end: text.length }, { is: 'part', ...part });
 
 /** An amount with a minus in front of it. */
 export const takenAway = ({ written, range, lost }: NegativeAmount): TextParseProblem =>

@@ -5,6 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
 import { countUnlikely } from './accepted-wordings.ts';
 import { Chart } from './chart.ts';
+import { cardsInHand } from './cards-in-hand.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
@@ -15,22 +16,22 @@ import { countSemanticProblems } from './meaning-problems.ts';
 import { atEndOfGame, numbersInNames, withFewest } from './likelihood.ts';
 import { negativeAmount } from './negative-amount.ts';
 import { nearestReadings } from './nearest-reading.ts';
-import { LEAST_LIKENESS, MUCH_ALIKE, NearestTexts } from './nearest-text.ts';
+import { NearestProblems } from './nearest-problems.ts';
+import { NearestTexts } from './nearest-text.ts';
 import { normalForm } from '../meaning/normal.ts';
 import {
   ambiguous,
   emptyText,
   MAX_TOKENS,
-  nearestText,
   notUnderstood,
   otherProgram,
   takenAway,
   textTooLong,
   tooAmbiguous,
-  understoodWithout,
   unresolvedReference,
   type TextParseProblem,
 } from './problems.ts';
+import { withPayments } from './payments.ts';
 import { withColon, withoutSigns } from './signs.ts';
 import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
@@ -38,11 +39,11 @@ import { joiningWords, sentencesIn, withoutOtherwiseStops, type JoiningWords } f
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { type Meaning, Meanings } from './meanings.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { withoutTitle } from './titles.ts';
 import { partsOfTiers, tiersIn } from './tiers.ts';
 import { isStop, tokensOf, tokenTexts, type Token } from './tokens.ts';
 import { replacementsOf } from './token-replacements.ts';
 import { wholeEffect, type ParsedText, type TextNotes } from './parsed-text.ts';
-import { partsWithout } from './understood-part.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordMeanings, type WordMeaning } from './word-meanings.ts';
 
@@ -58,12 +59,6 @@ interface NotUnderstood {
 
 /** Before a verb in the infinitive, as a card may give an order: «Costruire 1 edificio». */
 const INFINITIVE = '~';
-
-/** A sign that no text has: what is around it resembles nothing. */
-const UNKNOWN_SIGN = /^[^\p{L}\p{N}.,:;+/()→—–-]+$/u;
-
-/** Suggestions that are followed in a text, one after the other. */
-const MOST_SUGGESTIONS = 4;
 
 const NO_EFFECT: EffectNode = { kind: 'block', parts: [], range: { start: 0, end: 0 } };
 
@@ -81,6 +76,7 @@ export class TextParser {
   private readonly stated: Readonly<Record<string, string>>;
   private readonly joints: ReadonlySet<string>;
   private readonly loseVerb: string;
+  private readonly titles: readonly string[];
   /** made when a text is first not understood */
   private readonly known: () => KnownWords;
 
@@ -97,6 +93,7 @@ export class TextParser {
     let known: KnownWords | null = null;
     this.known = () => (known ??= new KnownWords(language, this.vocabulary, replacements));
     this.slashes = wordings.slashes.map((text) => tokenTexts(text, replacements));
+    this.titles = wordings.titles;
     this.loseVerb = language.phrases.lose.split(/[/ ]/)[0];
     this.verb = tokenTexts(wordings.gainVerb, replacements);
     const words = (texts: readonly string[]): string[] => texts.flatMap((text) => tokenTexts(text, replacements));
@@ -149,7 +146,7 @@ export class TextParser {
         }
       }
     }
-    const whole = wholeEffect(parts);
+    const whole = wholeEffect(withPayments(parts));
     if (!whole && problems.length === 0) problems.push(emptyText(text, 'nothing-done'));
     const render = (): string => (whole ? this.renderer.effect(whole, self).text : '');
     const understood = (): WordMeaning[] => (whole ? [...wordMeanings(whole), ...notes.redundant].sort(byRange) : []);
@@ -182,73 +179,26 @@ export class TextParser {
     return meanings.size === 1 ? read[0] : null;
   }
 
-  /** The text without a title before it; undefined if it has none. */
-  withoutTitle(text: string): { text: string; title: Range } | undefined {
-    return this.known().withoutTitle(text);
+  /** The text without a title before it, one of these or of the language; undefined if it has none. */
+  withoutTitle(text: string, names: readonly string[]): { text: string; title: Range } | undefined {
+    return withoutTitle(text, [...names, ...this.titles]);
   }
 
-  private readonly nearest = new WeakMap<readonly EffectNode[], NearestTexts>();
-  /**
-   * A text that was not understood with a problem that shows how the game says the like, if one of its effects is near enough; in
-   * place of suggestions that lead to no text that is understood.
-   *
-   * @param examples effects of the game
-   */
+  /** A text that was not understood with what helps to write it: see nearest-problems.ts. */
   withNearest(text: string, parsed: ParsedText, examples: readonly EffectNode[]): ParsedText {
-    const leading = parsed.problems.map((problem) => ({
-      ...problem,
-      suggestions: problem.suggestions.filter((word) => this.leads(text, problem, word)),
-    }));
-    const isUnknownSign = ({ range }: TextParseProblem): boolean =>
-      UNKNOWN_SIGN.test(text.slice(range.start, range.end));
-    const isNegative = ({ code }: TextParseProblem): boolean => code === 'negative-amount';
-    if (leading.some(isUnknownSign) || leading.some(isNegative) || this.followed(text, leading)) {
-      return { ...parsed, problems: leading };
+    let nearest = this.nearest.get(examples);
+    if (!nearest) {
+      const texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols);
+      nearest = new NearestProblems(
+        texts,
+        (other) => this.parse(other),
+        (other) => this.read(other) !== null,
+      );
+      this.nearest.set(examples, nearest);
     }
-    const plain = leading.map((problem) => ({ ...problem, suggestions: [] }));
-    let texts = this.nearest.get(examples);
-    if (!texts) {
-      texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols);
-      this.nearest.set(examples, texts);
-    }
-    const near = texts.near(text);
-    const example = (least: number): TextParseProblem[] =>
-      near
-        .filter(({ likeness }) => likeness >= least)
-        .map((one) => one.text)
-        .filter((one) => this.isRead(one))
-        .slice(0, 1)
-        .map((one) => nearestText(text, one));
-    const [shown] = [...example(MUCH_ALIKE), ...this.partOf(text, plain), ...example(LEAST_LIKENESS)];
-    return { ...parsed, problems: shown ? [...plain, shown] : leading };
+    return { ...parsed, problems: nearest.of(text, parsed.problems) };
   }
-
-  /** Whether the first suggestions lead to a text that is understood. */
-  private followed(text: string, problems: readonly TextParseProblem[]): boolean {
-    let now = text;
-    let left: readonly TextParseProblem[] = problems;
-    for (let i = 0; i < MOST_SUGGESTIONS; i++) {
-      const next = left.find(({ suggestions }) => suggestions.length > 0);
-      if (!next) return false;
-      now = now.slice(0, next.range.start) + next.suggestions[0] + now.slice(next.range.end);
-      const { effect, problems: others } = this.parse(now);
-      if (effect) return true;
-      left = others;
-    }
-    return false;
-  }
-
-  /** What is understood of a text if words around its problems are left out. */
-  private partOf(text: string, problems: readonly TextParseProblem[]): TextParseProblem[] {
-    const [first] = problems;
-    if (!first || first.code === 'two-readings' || first.code === 'too-long') return [];
-    const part = partsWithout(text, first.range).find((one) => this.isRead(one.text));
-    return part ? [understoodWithout(text, part)] : [];
-  }
-
-  private isRead(text: string): boolean {
-    return this.read(text) !== null;
-  }
+  private readonly nearest = new WeakMap<readonly EffectNode[], NearestProblems>();
 
   /** Null if it is not understood, or refers to nothing. */
   private read(text: string): EffectNode | null {
@@ -259,13 +209,13 @@ export class TextParser {
   /** Why a sentence of the text is not understood. */
   private explain({ problem }: NotUnderstood, text: string, sentence: readonly Token[]): TextParseProblem {
     const negative = negativeAmount(text, sentence, this.loseVerb, (other) => this.read(other));
-    return negative ? takenAway(negative) : problem();
+    return negative ? takenAway(negative) : this.withoutOtherWords(problem(), text);
   }
 
-  /** Whether a text is understood further with a suggestion, so that it has no problem before the place behind it. */
-  private leads(text: string, { range }: TextParseProblem, word: string): boolean {
-    const { effect, problems } = this.parse(text.slice(0, range.start) + word + text.slice(range.end));
-    return effect !== null || problems[0].range.start > range.start + word.length;
+  /** A word of the language is no misspelling: *a* in place of *all* would be another text. */
+  private withoutOtherWords(problem: TextParseProblem, text: string): TextParseProblem {
+    const written = text.slice(problem.range.start, problem.range.end);
+    return problem.code === 'unknown-phrase' && this.known().has(written) ? { ...problem, suggestions: [] } : problem;
   }
 
   /**
@@ -436,7 +386,8 @@ export class TextParser {
     const isWhole = (end: number): boolean => end === chart.tokens.length;
     /** `asPart`: a block stays one part and does not become several. */
     const add = (said: EffectNode, asPart: boolean): void => {
-      const sentence = choosingOne(said, this.symbols);
+      const inHand = cardsInHand(said, self, this.symbols);
+      const sentence = choosingOne(inHand, this.symbols);
       const resolved = resolveReferences(before, sentence, self, this.symbols);
       if ('nothing' in resolved) {
         unresolved ??= resolved.nothing;
@@ -456,7 +407,8 @@ export class TextParser {
       const inBlock = effect.kind === 'block' && !asPart;
       const meaning: Meaning = {
         effect,
-        isChosen: () => JSON.stringify(sentence) !== JSON.stringify(said),
+        ...(inHand === said ? {} : { unplaced: choosingOne(said, this.symbols) }),
+        isChosen: () => JSON.stringify(sentence) !== JSON.stringify(inHand),
         parts: inBlock ? [...parts.slice(0, -1), ...effect.parts] : parts,
       };
       // of two that come to the same, the one that is said so
@@ -517,7 +469,9 @@ export class TextParser {
     isExpected: boolean,
   ): readonly Meaning[] {
     const problemsOf = ({ parts }: Meaning): number => countSemanticProblems(parts, self, this.symbols);
-    const exact = meanings.filter(({ effect }) => this.rendersAs(effect, tokens, self));
+    const exact = meanings.filter(({ effect, unplaced }) =>
+      [effect, ...(unplaced ? [unplaced] : [])].some((one) => this.rendersAs(one, tokens, self)),
+    );
     if (exact.length > 0) {
       const sound = withFewest(exact, problemsOf);
       // *use* is said of cards and of slots: what a game cannot mean gives way to what it can

@@ -367,6 +367,7 @@ export const wordings: Wordings = {
     'the {kinds} do not all have to be the same type': 'nothing says that they have to',
   },
   added: ['an additional', 'additional', 'an extra', 'extra', 'more'],
+  titles: ['effect', 'ability', 'text'],
   redundant: {
     please: 'it is only a courtesy',
     'in addition,': 'each part is done beside the others',

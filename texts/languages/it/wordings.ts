@@ -391,6 +391,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
     'aggiuntivi',
     'aggiuntive',
   ],
+  titles: ['effetto', 'abilità', 'testo'],
   redundant: {
     'per favore': 'it is only a courtesy',
     ', arrotondando per difetto': 'only whole ones count',

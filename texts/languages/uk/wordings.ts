@@ -428,6 +428,7 @@ export const wordings: Wordings = {
     '{kinds} можуть бути одного або різних типів': 'nothing says that they may not',
   },
   added: ['додатково', 'додаткову', 'додатковій', 'додаткові', 'додатковий', 'додаткове', 'додаткових', 'ще'],
+  titles: ['ефект', 'властивість', 'текст'],
   redundant: {
     'будь ласка': 'it is only a courtesy',
     'будь ласка,': 'it is only a courtesy',

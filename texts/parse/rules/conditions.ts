@@ -1,5 +1,13 @@
 /** Conditions; parses what `render/conditions.ts` renders. */
-import { type ExprNode, type Ident, type PhraseNode, type Range, type Case, isBuilt } from '../../../dsl/internal.ts';
+import {
+  type BinaryOp,
+  type ExprNode,
+  type Ident,
+  type PhraseNode,
+  type Range,
+  type Case,
+  isBuilt,
+} from '../../../dsl/internal.ts';
 import { RANKS, type ShortKey } from '../../languages/phrases.ts';
 import { COMPARISONS_OF_PLAYERS } from '../../render/compared-players.ts';
 import { isPlayers } from '../../render/third-person.ts';
@@ -20,7 +28,7 @@ import type { NounMatch } from './posts.ts';
 import { oneOfThem } from './opened-cards.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { anotherWith, playersHaveRule } from './players.ts';
-import { listRule, patternRule, onlyBinding } from './patterns.ts';
+import { addedPatterns, compilePattern, listRule, onlyBinding, patternRule, renderedPatterns } from './patterns.ts';
 import { howManyRule } from './how-many.ts';
 import { severalHavesRule } from './several-haves.ts';
 import { severalThingsRule } from './several-things.ts';
@@ -402,17 +410,21 @@ const notRule = (
   );
 
 function comparisonRules(ctx: RuleContext, prefix: 'have' | 'with'): Rule<ExprNode>[] {
-  return COMPARISONS.map((op) =>
+  const compared = (patterns: readonly string[], op: BinaryOp, opOfNone: BinaryOp): Rule<ExprNode> =>
     map(
-      patternRule(ctx, `${prefix} ${op}`, (_, c) => phraseRule(ctx, 'number', c)),
+      anyOf(...patterns.map((pattern) => compilePattern(ctx, pattern, (_, c) => phraseRule(ctx, 'number', c)))),
       (bound, chart, at, end): ExprNode | undefined => {
         const { phrase, n } = onlyBinding<NounMatch>(bound);
-        return isNumber(ctx, phrase)
-          ? undefined
-          : { kind: 'binary', op, left: phrase, right: number(n!, phrase.range), range: span(chart, at, end) };
+        if (isNumber(ctx, phrase)) return undefined;
+        const right = number(n!, phrase.range);
+        return { kind: 'binary', op: n === 0 ? opOfNone : op, left: phrase, right, range: span(chart, at, end) };
       },
-    ),
-  );
+    );
+  return COMPARISONS.flatMap((op) => [
+    compared(renderedPatterns(ctx, `${prefix} ${op}`), op, op),
+    // "if you have 0 kelp": none, although "if you have 2 kelp" is at least so much
+    compared(addedPatterns(ctx, `${prefix} ${op}`), op, op === '>=' ? '=' : op),
+  ]);
 }
 
 /** `at least 2 farms and fewer than 3 laboratories`: what the thing itself has. */

@@ -18,8 +18,12 @@ export function patternRule(ctx: RuleContext, key: PhraseKey | ShortKey, arg: Ar
 
 export const patternsOf = (ctx: RuleContext, key: PhraseKey | ShortKey): string[] => [
   ...renderedPatterns(ctx, key),
-  ...extraPatterns(ctx, key).flatMap((pattern) => spellingsIn(ctx, pattern)),
+  ...addedPatterns(ctx, key),
 ];
+
+/** What is only parsed. */
+export const addedPatterns = (ctx: RuleContext, key: PhraseKey | ShortKey): string[] =>
+  extraPatterns(ctx, key).flatMap((pattern) => spellingsIn(ctx, pattern));
 
 /** What is rendered, and what normalization makes of it. */
 export function renderedPatterns(ctx: RuleContext, key: PhraseKey | ShortKey): string[] {

@@ -31,6 +31,8 @@ export const OF_EFFECTS = {
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto, o che cambiano con ogni spostamento.',
   'card-without-zone': ({ word, card }) =>
     `${q(`${word} ${card}`)} non fa nulla se la carta non è in una zona che ascolta: una carta senza zona si cerca lì.`,
+  'cards-without-zone': ({ cards }) =>
+    `Non si dice dove sono queste ${q(cards)}: potrebbero essere in un mazzo o nella mano di un altro giocatore.`,
   'tile-of-what': () => 'Una tessera è sempre la tessera di un sito.',
   'top-of-what': () => 'Con «top» bisogna dire di quale zona.',
   'which-track': ({ tracks }) =>
@@ -107,6 +109,7 @@ export const OF_EFFECTS = {
   'double-row': ({ row }) => `La tabella ha due righe per ${row}.`,
   'empty-range': ({ from, to }) => `Non c’è nessun numero da ${from} a ${to}.`,
   'endless-repeat': ({ times }) => `${number(times)} volte non finiranno mai.`,
+  'lone-payment': () => 'Ogni parte si può tralasciare, quindi nessuno deve pagare.',
   'standing-line': ({ opening }) =>
     `${q(opening)} comincia un effetto continuo; qui ci vuole un effetto che accade subito.`,
   'not-standing': (data) => {

@@ -1,0 +1,53 @@
+/** The diagnostics of where cards are. */
+import { declare } from '../source/declaration.ts';
+import type { Fix, FixContext } from '../source/fix.ts';
+import { code } from './code.ts';
+import { WRITE_OTHERWISE } from './diagnostic-fixes.ts';
+
+const ZONE_ADDED = 'the zone is added: one fix for each zone that cards come from';
+
+/** The zone behind the cards that have none. */
+const inZone = (cards: string, zone: string, { span }: FixContext): Fix => ({
+  title: { is: 'write', text: `${cards} in ${zone}` },
+  careful: true,
+  edits: [{ span: { start: span.end, end: span.end }, text: ` in ${zone}` }],
+});
+
+export const CARD_DIAGNOSTICS = {
+  'card-without-zone': declare<{ word: string; card: string; zones: string[] }>({
+    severity: 'warning',
+    message: ({ word, card }) =>
+      `${code(`${word} ${card}`)} does nothing unless the card is in a zone that listens: a card without a zone is looked for there`,
+    help: ({ card, zones }) => `say from where: ${zones.map((zone) => code(`${card} in ${zone}`)).join(', ')}`,
+    fix: {
+      does: ZONE_ADDED,
+      fixes: ({ card, zones }: { card: string; zones: string[] }, context: FixContext): Fix[] =>
+        zones.map((zone) => inZone(card, zone, context)),
+    },
+    example: { word: 'move', card: 'relic', zones: ['hand', 'deck'] },
+  }),
+  'cards-without-zone': declare<{ cards: string; zones: string[] }>({
+    severity: 'error',
+    message: ({ cards }) =>
+      `nothing says where these ${code(cards)} are: they might be in a deck, or in the hand of another player`,
+    help: ({ cards, zones }) => `say where: ${zones.map((zone) => code(`${cards} in ${zone}`)).join(', ')}`,
+    fix: {
+      does: ZONE_ADDED,
+      fixes: ({ cards, zones }: { cards: string; zones: string[] }, context: FixContext): Fix[] =>
+        zones.map((zone) => inZone(cards, zone, context)),
+    },
+    example: { cards: 'cards', zones: ['hand', 'claimed'] },
+  }),
+  'tile-of-what': declare({
+    severity: 'error',
+    message: () => 'a tile is always the tile of a site',
+    help: () => 'write `tile of <site>`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'top-of-what': declare({
+    severity: 'error',
+    message: () => '`top` needs the zone whose top it is',
+    help: () => 'write `top 3 cards of <zone>`',
+    fix: WRITE_OTHERWISE,
+  }),
+};

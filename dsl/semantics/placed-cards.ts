@@ -1,0 +1,59 @@
+/** Cards that are not said to be anywhere: they would be looked for in decks and in the hands of others as well. */
+import type { PhraseNode } from '../syntax/ast.ts';
+import { resolveCards } from './cards.ts';
+import type { Cards } from './ir.ts';
+import type { Scope } from './scope.ts';
+
+/** Cards of which the phrase must say where they are, as nothing else does. */
+export function resolvePlacedCards(phrase: PhraseNode, scope: Scope): Cards {
+  const before = scope.problems.length;
+  const cards = resolveCards(phrase, scope);
+  // a zone that is not known is one problem
+  if (scope.problems.length === before) reportUnplaced(phrase, cards, scope);
+  return cards;
+}
+
+/** Reports a phrase whose cards may be in any zone. */
+export function reportUnplaced(phrase: PhraseNode, cards: Cards, scope: Scope): void {
+  if (arePlaced(cards)) return;
+  const { noun } = phrase;
+  scope.context.onUnplaced?.(phrase);
+  scope.report('cards-without-zone', noun.range, { cards: noun.text, zones: zonesToName(scope) });
+}
+
+/** So many fixes can be chosen from at a glance. */
+const MOST_ZONES = 5;
+
+/** Those of players first, and of these the one to which cards are drawn. */
+export function zonesToName({ symbols }: Scope): string[] {
+  const rank = ({ drawn, of }: { drawn?: true; of?: string }): number => (drawn ? 0 : of === 'player' ? 1 : 2);
+  const zones = symbols.all('zone').toSorted((a, b) => rank(a) - rank(b));
+  return zones.slice(0, MOST_ZONES).map(({ id }) => id);
+}
+
+/** A card by its id is one card; without a zone it is looked for in zones that listen (`card-without-zone`). */
+function arePlaced(cards: Cards): boolean {
+  switch (cards.k) {
+    case 'in':
+    case 'top':
+    case 'id':
+    case 'var':
+    case 'tile-of':
+      return true;
+    case 'and':
+      return cards.of.some(arePlaced);
+    case 'or':
+      return cards.of.every(arePlaced);
+    case 'such-that':
+      return arePlaced(cards.base);
+    case 'all':
+    case 'type':
+    case 'deck':
+    case 'class':
+    case 'color':
+    case 'used':
+    case 'empty':
+    case 'not':
+      return false;
+  }
+}

@@ -1,0 +1,94 @@
+/** Texts of strangers that used to be read as something else; what is right was written down before. */
+import { describe, expect, test } from 'vitest';
+import { type LanguageCode, print } from '../../dsl/internal.ts';
+import { packTextParser } from '../card-tables/pack-text-parser.ts';
+import { loaded } from '../../test/support/loaded.ts';
+
+const pack = packTextParser(loaded());
+const read = (code: LanguageCode, text: string, name?: string): string | null => {
+  const { effect } = pack.parse(text, code, name);
+  return effect && print(effect, { layout: 'line' });
+};
+const suggestionsFor = (code: LanguageCode, text: string): string[] =>
+  pack.parse(text, code).problems.flatMap(({ suggestions }) => suggestions);
+
+describe('what stands in front of a colon or a full stop is no title unless it is a name', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Penalty: 2 points.'],
+    ['en', 'Enemy: 2 kelp'],
+    ['en', 'Opp: +2 kelp'],
+    ['it', 'Penalità: 2 punti'],
+    ['it', 'Pag. 2 crediti'],
+    ['it', 'Rim. 2 strutture gratis'],
+    ['uk', 'Штраф: 2 очки'],
+    ['uk', 'Опл. 2 кредити'],
+    ['uk', 'Зруйн. 2 споруди безплатно'],
+  ])('%s: %s is refused', (code, text) => expect(read(code, text)).toBeNull());
+
+  test('the name of the card, of a card of the game, and words that every card may have', () => {
+    expect(read('en', 'Black market: gain 1 kelp.')).toBeNull();
+    expect(read('en', 'Black market: gain 1 kelp.', 'Black Market')).toBe('gain 1 kelp');
+    expect(read('en', 'Embassy: gain 1 kelp.')).toBe('gain 1 kelp');
+    expect(read('en', 'Ability: gain 1 kelp.')).toBe('gain 1 kelp');
+  });
+});
+
+describe('cards that are said to be nowhere are in hand', () => {
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'Discard 2 cards.', 'dispose 2 cards in hand as discarded'],
+    ['it', 'Scarta 2 carte.', 'dispose 2 cards in hand as discarded'],
+    ['uk', 'Скиньте 2 картки.', 'dispose 2 cards in hand as discarded'],
+    ['en', 'Discard 1 red card.', 'dispose 1 red card in hand as discarded'],
+    ['en', 'Discard an action card.', 'choose action-card in hand then dispose it as discarded'],
+    ['en', 'Each other player discards 1 card.', 'each other player: dispose 1 card in hand as discarded'],
+    ['en', 'Put 2 cards on top of the era deck.', 'move 2 cards in hand to top of era-deck'],
+    ['en', 'Gain 1 point for every 2 cards you have.', 'gain 1 point per 2 cards in hand'],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+});
+
+describe('what is given up is one with what it is given up for', () => {
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'Pay 2 credits. Build a city for free.', 'pay 2 credits: build city free'],
+    ['en', 'Pay 1 credit. Perform an action slot.', 'pay 1 credit: perform slot'],
+    [
+      'en',
+      'Gain 1 kelp. Pay 2 credits. Build a city for free. Gain 1 card.',
+      'gain 1 kelp; pay 2 credits: build city free; gain 1 card',
+    ],
+    ['en', 'Lose 1 kelp. Gain 2 credits.', 'lose 1 kelp then gain 2 credits'],
+    ['en', 'Gain 2 credits. Lose 1 kelp.', 'gain 2 credits then lose 1 kelp'],
+    ['en', 'Draw 2 cards and discard 1.', 'gain 2 cards then choose card in hand then dispose it as discarded'],
+    ['it', 'Pesca 2 carte e scartane 1.', 'gain 2 cards then choose card in hand then dispose it as discarded'],
+    [
+      'uk',
+      'Доберіть картку; якщо вона зелена, отримайте 1 кредит, інакше — 1 ламінарію.',
+      'gain card as drawn then if color of drawn = green: gain 1 credit else: gain 1 kelp',
+    ],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+});
+
+test('none of something is none', () => {
+  expect(read('en', 'If you have 0 kelp, gain 2 credits.')).toBe('if kelp = 0: gain 2 credits');
+  expect(read('it', 'Se hai 0 alghe, ottieni 2 crediti.')).toBe('if kelp = 0: gain 2 credits');
+  expect(read('en', 'If you have 2 kelp, gain 2 credits.')).toBe('if kelp >= 2: gain 2 credits');
+});
+
+test('a limit that does not say of what is refused', () => {
+  expect(read('en', '+1 [credit] (max 4)')).toBeNull();
+  expect(read('en', '+1 [credit] (max 4 times)')).toBe('up to 4 times: gain 1 credit');
+});
+
+describe('no suggestion says something else', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Lose: 3 credits'],
+    ['en', 'All players lose 1 credit.'],
+    ['en', 'Each other player looses 2 credits.'],
+    ['en', 'Gain 2 credits instead.'],
+    ['en', 'Each time an opponent builds a city, gain 1 credit.'],
+    ['en', 'Do not gain 2 kelp.'],
+    ['en', 'If it rains, gain 2 kelp.'],
+  ])('%s: %s', (code, text) => {
+    expect(read(code, text)).toBeNull();
+    for (const suggestion of suggestionsFor(code, text)) expect(read(code, suggestion)).toBeNull();
+  });
+});
