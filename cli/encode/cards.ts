@@ -177,9 +177,11 @@ function encodeText(
   card: EncodedCard,
   type: string,
   language: LanguageCode,
-  { cell, report, reportFinding }: RowReader,
-  { pack, types }: Encoder,
+  reader: RowReader,
+  encoder: Encoder,
 ): void {
+  const { cell, report, reportFinding } = reader;
+  const { pack, types } = encoder;
   const { value } = cell('text')!;
   const typeDef = pack.model.types.find(({ id }) => id === type)!;
   const { parts, problems } = textPartsOf(value, typeDef, language, types, pack);
@@ -204,10 +206,23 @@ function encodeText(
     if (parsed.effect && isOfType) card.programs[program] = print(parsed.effect, { layout: 'block' });
     else isWhole = false;
   }
+  if (hasFurtherText(language, reader, encoder)) isWhole = false;
   if (!isWhole) {
     card.programs = {};
     card.notEncoded['text'] = card.text;
   }
+}
+
+/** Whether the row says more in columns that are not known, as a table with *Option 1* and *Option 2* does. */
+function hasFurtherText(language: LanguageCode, { row, report }: RowReader, { pack, columns }: Encoder): boolean {
+  const further = columns.unknown.filter((index) => {
+    const text = row.cells[index]?.value.trim() ?? '';
+    return /\p{L}/u.test(text) && pack.parse(text, language).effect !== null;
+  });
+  for (const index of further) {
+    report('further-text', { field: null, span: row.cells[index] }, { heading: columns.headings[index] });
+  }
+  return further.length > 0;
 }
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -324,6 +324,30 @@ describe('bad input: a finding with its row and column, and the rest is done', (
     expect([suggested('unknown-type'), suggested('unknown-color')]).toEqual([['instant-card'], ['red']]);
   });
 
+  test('a letter for a type is none of them', async () => {
+    const result = await encoded(`${HEAD}401,A,red,A,Gain 1 kelp.,1\n`);
+    expect(codes(result)).toEqual(['2:11 unknown-type']);
+  });
+
+  test('an effect in a further column leaves the card as it is typed', async () => {
+    const result = await encoded(
+      'number,name,colour,type,text,deck,Option 2\n401,A,red,instant,Gain 1 kelp.,1,Gain 1 credit.\n402,B,red,instant,Gain 1 kelp.,1,by hand\n',
+    );
+    expect(codes(result)).toContain('2:35 further-text');
+    expect(result.code).toBe(1);
+    expect(result.cards[0]).toMatchObject({ programs: {}, notEncoded: { text: 'Gain 1 kelp.' } });
+    expect(result.cards[1]).toMatchObject({ programs: { effect: 'gain 1 kelp' } });
+  });
+
+  test.each([',', ';'])('a title of the sheet above the headings, with “%s”', async (mark) => {
+    const rows = ['Our cards', '', HEAD.trim(), '401,A,red,instant,Gain 1 kelp.,1'].map((row) =>
+      row.replaceAll(',', mark),
+    );
+    const result = await encoded(`${rows.join('\n')}\n`);
+    expect(codes(result)).toEqual([]);
+    expect(result.cards).toMatchObject([{ number: 401, programs: { effect: 'gain 1 kelp' } }]);
+  });
+
   test('numbers', async () => {
     const result = await encoded(
       `${HEAD}399,A,red,instant,Gain 1 kelp.,1\n399,B,red,instant,Gain 1 ` +

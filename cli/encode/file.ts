@@ -9,6 +9,7 @@ import {
   encoder,
   tableProblem,
   columnsOf,
+  headedRows,
   separatorOf,
   parseTable,
   packTextParser,
@@ -49,13 +50,14 @@ function encodeTable(work: EncodingResult, destination: Destination, args: Args,
   const deck = deckFor(args, parser);
   const { delimiter, from } = separatorOf(text);
   const table = parseTable(text, delimiter, from);
-  const [header, ...rows] = table.rows.filter(({ cells }) => cells.some(({ value }) => value.trim() !== ''));
+  const ofDecks = wordsOfDecks(parser);
+  const { header, rows } = headedRows(table.rows, ofDecks);
   const beginning = { start: 0, end: 0 };
   if (!header) {
     problems.push(tableProblem('no-cards', beginning, { isEmpty: true }));
     return;
   }
-  const columns = columnsOf(header, language, wordsOfDecks(parser));
+  const columns = columnsOf(header, language, ofDecks);
   problems.push(...columns.problems);
   if (!columns.usable) return;
   problems.push(...table.problems);

@@ -9,7 +9,7 @@ import {
   type Span,
 } from '../../dsl/internal.ts';
 import { languageOfRow } from '../card-tables/row-language.ts';
-import { columnsOf, separatorOf, type Columns } from '../card-tables/columns.ts';
+import { columnsOf, headedRows, separatorOf, type Columns } from '../card-tables/columns.ts';
 import { parseTable, type TableCell, type TableRow } from '../card-tables/csv.ts';
 import { tableProblem } from '../card-tables/diagnostics.ts';
 import { encoder, type Encoder } from '../card-tables/encoder.ts';
@@ -61,13 +61,14 @@ export function readDeckTable(
   if (!readable) return table;
   const { delimiter, from } = separatorOf(text);
   const parsed = parseTable(text, delimiter, from);
-  const [header, ...rows] = parsed.rows.filter(({ cells }) => cells.some(({ value }) => value.trim() !== ''));
+  const parser = packTextParser(pack);
+  const ofDecks = wordsOfDecks(parser);
+  const { header, rows } = headedRows(parsed.rows, ofDecks);
   if (!header || rows.length === 0) {
     problems.push(tableProblem('no-cards', { start: 0, end: 0 }, { isEmpty: !header }));
     return table;
   }
-  const parser = packTextParser(pack);
-  const columns = columnsOf(header, language ?? 'en', wordsOfDecks(parser));
+  const columns = columnsOf(header, language ?? 'en', ofDecks);
   problems.push(...parsed.problems, ...problemsHere(columns));
   if (!columns.indexOf.has('text')) return table;
   const found: TableFinding[] = [];

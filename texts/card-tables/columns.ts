@@ -15,6 +15,8 @@ export interface Columns {
   indexOf: Map<ColumnField, number>;
   /** names and texts by language: that which the heading names, else in which it is written */
   byLanguage: Record<'name' | 'text', Map<LanguageCode, number>>;
+  /** the index of each column whose heading is not known */
+  unknown: number[];
   /** trimmed, as written in the table */
   headings: string[];
   problems: TableFinding[];
@@ -22,6 +24,24 @@ export interface Columns {
   absences: TableFinding[];
   /** false if no cards can be encoded with these columns */
   usable: boolean;
+}
+
+/** So many rows may stand above the headings: the title of a sheet, a note. */
+const MOST_ABOVE = 5;
+/** Of a row of cards a word may be a heading by chance. */
+const LEAST_HEADINGS = 2;
+
+/** The rows of a table that are not empty, in two: its headings, and what is below them. */
+export function headedRows(
+  table: readonly TableRow[],
+  ofDecks: readonly string[] = [],
+): { header: TableRow | undefined; rows: TableRow[] } {
+  const rows = table.filter(({ cells }) => cells.some(({ value }) => value.trim() !== ''));
+  const headings = ({ cells }: TableRow): number =>
+    cells.filter(({ value }) => headingOf(value, ofDecks) !== undefined).length;
+  const at = rows.slice(0, MOST_ABOVE + 1).findIndex((row) => headings(row) >= LEAST_HEADINGS);
+  const from = at > 0 && headings(rows[0]) === 0 ? at : 0;
+  return { header: rows[from], rows: rows.slice(from + 1) };
 }
 
 /**
@@ -37,6 +57,7 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en', ofDec
     problems.push(finding);
     return finding;
   };
+  const unknown: number[] = [];
   const columnsByField = new Map<ColumnField, Column[]>();
   header.cells.forEach((cell, index) => {
     const found = headingOf(cell.value, ofDecks);
@@ -44,6 +65,7 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en', ofDec
       columnsByField.set(found.field, [...(columnsByField.get(found.field) ?? []), { ...found, index, cell }]);
     } else if (headings[index] !== '') {
       const suggestions = nearestNames(plainHeading(cell.value), KNOWN_HEADINGS).slice(0, 2);
+      unknown.push(index);
       report(cell, { is: 'unknown', heading: headings[index], suggestions });
     }
   });
@@ -79,7 +101,7 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en', ofDec
   }
   problems.sort((a, b) => Number(a.start === header.start) - Number(b.start === header.start) || a.start - b.start);
   const usable = known && !doubled && missing(NEEDED).length === 0;
-  return { indexOf, byLanguage, headings, problems, absences, usable };
+  return { indexOf, byLanguage, unknown, headings, problems, absences, usable };
 }
 
 interface Column extends Heading {
@@ -99,17 +121,24 @@ function doubledColumn(field: ColumnField, columns: readonly Column[]): [Column,
   return null;
 }
 
+/** The first of them, and as many as may stand above it. */
+const FIRST_ROWS = new RegExp(`^\\s*(?:[^\\n\\r]*(?:\\r\\n?|\\n|$)){1,${MOST_ABOVE + 1}}`);
+
 /**
  * The delimiter of the table, and the offset at which it starts: given by a first line such as `sep=;` (a convention of Excel),
- * otherwise the one which gives the first row the most known headings.
+ * otherwise the one which gives one of the first rows the most known headings.
  */
 export function separatorOf(text: string): { delimiter: string; from: number } {
   const declared = /^sep=(.)\r?\n/.exec(text);
   if (declared) return { delimiter: declared[1], from: declared[0].length };
-  const first = /^\s*[^\n\r]*/.exec(text)![0];
+  const first = FIRST_ROWS.exec(text)![0];
   const knownHeadings = (delimiter: string): number =>
-    (parseTable(first, delimiter).rows.at(-1)?.cells ?? []).filter(({ value }) => headingOf(value) !== undefined)
-      .length;
+    Math.max(
+      ...parseTable(first, delimiter).rows.map(
+        ({ cells }) => cells.filter(({ value }) => headingOf(value) !== undefined).length,
+      ),
+      0,
+    );
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, n: knownHeadings(delimiter) }));
   return { delimiter: counted.reduce((best, one) => (one.n > best.n ? one : best)).delimiter, from: 0 };
 }

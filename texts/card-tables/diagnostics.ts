@@ -93,6 +93,13 @@ export const TABLE_DIAGNOSTICS = {
     help: () => 'Put quotes around the whole cell, and double those inside: "say ""two"" words".',
     fix: { none: 'only the author knows where the cell ends' },
   }),
+  'further-text': declare<{ heading: string }>({
+    severity: 'error',
+    message: ({ heading }) => `this is the text of an effect, in a column that is not known: “${heading}”`,
+    help: () => 'Write it into the column of the text, with “or” or “then” as it is meant.',
+    fix: { none: ONLY_AUTHOR },
+    example: { heading: 'Option 2' },
+  }),
   'too-many-cells': declare<{ cells: number; columns: number }>({
     severity: 'error',
     message: cellCount,

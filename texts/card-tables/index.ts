@@ -1,5 +1,5 @@
 /** The face of tables of typed cards: their rows and columns, and what a cell means to a pack. */
-export { columnsOf, separatorOf } from './columns.ts';
+export { columnsOf, headedRows, separatorOf } from './columns.ts';
 export { parseTable, type TableRow } from './csv.ts';
 export { decodeTable, type TableInput } from './decode-table.ts';
 export { tableProblem } from './diagnostics.ts';

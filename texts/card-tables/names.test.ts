@@ -22,6 +22,8 @@ test.each([
 ])('%s is %s', (written, id) => expect(matchName(written, decks)).toEqual({ id }));
 test('what may be several is none of them', () =>
   expect(matchName('special', decks)).toEqual({ id: null, several: ['low-special', 'high-special'], near: [] }));
+test('a letter is no name, though a name may have it as an article', () =>
+  expect(matchName('A', types)).toMatchObject({ id: null, several: [] }));
 test('what is near', () => expect(matchName('acton', types)).toEqual({ id: null, several: [], near: ['action-card'] }));
 test('words that only one name has', () =>
   expect([ownWords('action-card', types), ownWords('instant-card', types)]).toEqual([

@@ -83,13 +83,16 @@ export function matchName(written: string, called: NameIndex): NameMatch {
     ? exact
     : ids((name) => {
         const parts = name.split(' ');
-        return words.every((word) => parts.includes(word));
+        return words.some(tells) && words.every((word) => parts.includes(word));
       });
   if (found.length === 1) return { id: found[0] };
   const alike = found.length === 0 ? withStemOf(words, called) : [];
   if (alike.length === 1) return { id: alike[0] };
   return { id: null, several: found, near: found.length ? [] : nearest(wanted, called) };
 }
+
+/** Whether a word may stand for a whole name: an article, or a letter, is in many. */
+const tells = (word: string): boolean => word.length >= SHORTEST || /^\d/.test(word);
 
 /** The beginning that two forms of a word share: so many letters, and this part of the longer one. */
 const MIN_STEM = 5;

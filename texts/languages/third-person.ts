@@ -35,6 +35,10 @@ export function inThirdPerson(language: Language, rules: PersonRules, own: Parti
       phrases: mapped(language.phrases, said),
       wordings: { ...wordings, patterns, idioms: {} },
       ...(normalization && { normalization: { ...normalization, phrases: {} } }),
+      nounPhrase: (phrase, grammatical) => {
+        const text = language.nounPhrase(phrase, grammatical);
+        return phrase.count === 'your' ? rules.finite(text) : text;
+      },
       ...own,
     };
   };

@@ -14,6 +14,7 @@ import { withLastMay } from './last-may.ts';
 import { oneOfTop } from './among-top.ts';
 import { exceptionsIn, exceptionsPost, withExceptionsBehind } from './exceptions.ts';
 import { multipliedFirst } from './multiplied-first.ts';
+import { isShared } from './shared-things.ts';
 import { singularName, ReferentTracker } from './referents.ts';
 
 /**
@@ -156,7 +157,7 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): un
     case 'binary':
       return node.op === 'and' || node.op === 'or'
         ? leftAssociative(out)
-        : (mostOfOthers(out) ?? sameForAll(out) ?? out);
+        : (noneOfShared(node, out, symbols) ?? mostOfOthers(out) ?? sameForAll(out) ?? out);
     default:
       return out;
   }
@@ -273,6 +274,15 @@ function leftAssociative({ op, left, right }: Tree): Tree {
   }));
 }
 
+/** `cards in era-deck = 0` says what `not cards in era-deck` says: both are told as *there are no cards in the era deck*. */
+function noneOfShared({ op, left, right }: FieldsOfNode, out: Tree, symbols: Symbols): Tree | undefined {
+  const isNone = op === '=' && (right as ExprNode).kind === 'number' && (right as { value: number }).value === 0;
+  const isSet = (left as ExprNode).kind === 'phrase' && isShared(symbols, left as PhraseNode);
+  if (!isNone || !isSet) return undefined;
+  const { left: operand, op: _op, right: _right, ...rest } = out;
+  return { ...rest, kind: 'unary', op: 'not', operand };
+}
+
 /** Nobody has more than themselves: `player with kelp > yours` are other players. */
 function onlyOthers(phrase: Tree): Tree {
   const [post, ...more] = phrase.posts ?? [];
@@ -316,6 +326,7 @@ interface Tree {
   noun?: Name;
   posts?: { kind: string; of?: Tree; condition?: Tree }[];
   adjectives?: { name: Name; negated?: boolean }[];
+  operand?: Tree;
   value?: number;
 }
 

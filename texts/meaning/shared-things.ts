@@ -1,4 +1,4 @@
-/** Things that no player has, so that a text says *there are* of them: slots, and cards in a zone of the game. */
+/** Things that the player does not have, so that a text says *there are* of them: slots, cards in a zone of the game or of others. */
 import type { Symbols, PhraseNode, PostNode } from '../../dsl/internal.ts';
 import { amongTop } from './among-top.ts';
 
@@ -9,11 +9,19 @@ export function isShared(symbols: Symbols, phrase: PhraseNode): boolean {
   const posts: PostNode[] = among ? [{ kind: 'in', zone: among.zone, range: phrase.range }] : phrase.posts;
   if (noun.text === 'slot' || noun.text === 'slots' || isOf(symbols, noun.text, 'slot')) return true;
   return posts.some((post) => {
-    if (post.kind !== 'in' || post.zone.posts.length > 0) return false;
+    if (post.kind !== 'in') return false;
+    // what others have is not one's own
+    if (post.zone.posts.length > 0) return post.zone.posts.every(isOfOtherPlayers);
     const zones = symbols.find(post.zone.noun.text).filter(({ kind }) => kind === 'zone');
     return zones.length > 0 && zones.every(({ of }) => of === 'game');
   });
 }
+
+/** `of other players` */
+const isOfOtherPlayers = (post: PostNode): boolean =>
+  post.kind === 'of' &&
+  /^players?$/.test(post.of.noun.text) &&
+  post.of.adjectives.some(({ name, negated }) => name.text === 'other' && !negated);
 
 /** Periods of the game that are still to come. */
 const isRemaining = (symbols: Symbols, { noun, adjectives }: PhraseNode): boolean =>

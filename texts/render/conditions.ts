@@ -149,7 +149,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
         : renderItsHas(ctx, own.owner, () => renderHaving(ctx, condition));
     }
     if (right.value === 0 && op === '=') {
-      return fill(phrases['have none'], (_, c) => renderPhrase(ctx, left, 'many', c));
+      const none = isShared(ctx.symbols, left) ? 'have nothing' : 'have none';
+      return fill(phrases[none], (_, c) => renderPhrase(ctx, left, 'many', c));
     }
     const verb = isShared(ctx.symbols, left) ? 'there' : 'have';
     return fill(phrases[`${verb} ${op}` as PhraseKey], (_, c) => renderPhrase(ctx, left, right.value, c));

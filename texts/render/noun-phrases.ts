@@ -278,7 +278,13 @@ function renderPost(
         return renderJoined(ctx, post.to, isPlural(ctx, post.to) ? 'many' : 'one', c);
       case 'in':
         return (
-          place ?? renderPhrase(ctx, { ...post.zone, posts: [] }, countOfName(ctx.symbols, post.zone.noun.text), c)
+          place ??
+          renderPhrase(
+            owner ? inThirdPerson(ctx) : ctx,
+            { ...post.zone, posts: [] },
+            countOfName(ctx.symbols, post.zone.noun.text),
+            c,
+          )
         );
       case 'with':
         return belonging === 'post standing'

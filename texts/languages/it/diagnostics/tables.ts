@@ -95,6 +95,10 @@ export const OF_TABLES: TableMessages = {
     'Ci sono virgolette dentro una cella che non comincia con le virgolette; si prendono alla lettera.',
     `Metti tutta la cella tra virgolette, ${DOUBLED}`,
   ],
+  'further-text': ({ heading }) => [
+    `Questo è il testo di un effetto, in una colonna sconosciuta: ${q(heading)}.`,
+    'Scrivilo nella colonna del testo, con «oppure» o «poi» secondo il senso.',
+  ],
   'too-many-cells': (counts) => [cellCount(counts), 'Metti tra virgolette una cella che contiene il separatore.'],
   'too-few-cells': cellCount,
   'empty-cell': ({ what, known }) => {

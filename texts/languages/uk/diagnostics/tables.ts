@@ -88,6 +88,10 @@ export const OF_TABLES: TableMessages = {
     'У клітинці, яка починається не з лапок, є лапки; вони лишаються як є.',
     `Візьміть у лапки всю клітинку, ${DOUBLED}`,
   ],
+  'further-text': ({ heading }) => [
+    `Це текст ефекту в невідомій колонці: ${q(heading)}.`,
+    'Запишіть його в колонку тексту, з «або» чи «потім», як це мається на увазі.',
+  ],
   'too-many-cells': (counts) => [cellCount(counts), 'Візьміть у лапки клітинку, в якій є роздільник.'],
   'too-few-cells': cellCount,
   'empty-cell': ({ what, known }) => {
