@@ -8,6 +8,7 @@ export { baseName, parentOf, tidyPath } from './packs/files.ts';
 // ------------------------------------------------------------------------------------------------ the model of a pack
 
 export { boardsToDeal, inGame, type OptionValues } from './packs/game-setup.ts';
+export { counterInWords, pluralInWords } from './packs/plural-in-words.ts';
 export { optionsWithoutEffect } from './packs/option-effects.ts';
 
 // ------------------------------------------------------------------------------------------------ the keys of pack files

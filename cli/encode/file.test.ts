@@ -333,7 +333,7 @@ describe('bad input: a finding with its row and column, and the rest is done', (
     const result = await encoded(
       'number,name,colour,type,text,deck,Option 2\n401,A,red,instant,Gain 1 kelp.,1,Gain 1 credit.\n402,B,red,instant,Gain 1 kelp.,1,by hand\n',
     );
-    expect(codes(result)).toContain('2:35 further-text');
+    expect(codes(result)).toContain('2:34 further-text');
     expect(result.code).toBe(1);
     expect(result.cards[0]).toMatchObject({ programs: {}, notEncoded: { text: 'Gain 1 kelp.' } });
     expect(result.cards[1]).toMatchObject({ programs: { effect: 'gain 1 kelp' } });

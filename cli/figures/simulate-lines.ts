@@ -1,5 +1,5 @@
 /** From a tally to figures for programs (`--json`, stable) and tables for people. */
-import type { PackModel } from '../../dsl/internal.ts';
+import { counterInWords, type PackModel } from '../../dsl/internal.ts';
 import {
   type SimulationJob,
   hundredths as round,
@@ -104,8 +104,7 @@ export function reportLines(report: SimulationReport, model: PackModel, paint: P
         ),
     '',
   );
-  const score =
-    model.score === undefined ? '' : (model.counters.find((c) => c.id === model.score)?.plural ?? model.score);
+  const score = model.score === undefined ? '' : counterInWords(model, model.score);
   out.push(
     paint('bold', score ? `Wins and ${score} by seat` : 'Wins by seat'),
     ...columns(

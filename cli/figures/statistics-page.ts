@@ -1,5 +1,5 @@
 /** The statistics of a pack as a page (Markdown): every number of players side by side. */
-import type { CardDef, PackModel } from '../../dsl/internal.ts';
+import { type CardDef, counterInWords, type PackModel } from '../../dsl/internal.ts';
 import { outermost, type Figures, type Never, hundredths, signed } from '../../study/internal.ts';
 import { UNREACHED_LABELS } from './coverage-parts.ts';
 import { groupBy } from '../group-by.ts';
@@ -82,7 +82,7 @@ function scores({ model, played }: StatisticsPage): string {
     2,
   );
   if (model.score === undefined) return section('Games', general);
-  const name = model.counters.find(({ id }) => id === model.score)?.plural ?? model.score;
+  const name = counterInWords(model, model.score);
   const spreads = played.map(({ players, statistics: { score: s } }) => [
     String(players),
     s.mean.toFixed(1),

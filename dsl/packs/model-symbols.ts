@@ -45,7 +45,11 @@ const hasDerivedPlural = ({ name, plural }: Named): boolean => plural === `${nam
 const pluralName = (named: Named): string =>
   hasDerivedPlural(named) ? `${named.id}s` : named.plural.toLowerCase().replace(/\s+/g, '-');
 
-function detailsOf(model: PackModel, section: ModelSection, id: string): Pick<PackSymbol, 'of' | 'members' | 'usual' | 'drawn'> {
+function detailsOf(
+  model: PackModel,
+  section: ModelSection,
+  id: string,
+): Pick<PackSymbol, 'of' | 'members' | 'usual' | 'drawn'> {
   switch (section) {
     case 'classes': {
       const { of, members } = model.classes.find((one) => one.id === id)!;

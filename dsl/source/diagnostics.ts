@@ -127,7 +127,11 @@ export const SOURCE_DIAGNOSTICS = {
     fix: {
       does: 'quotes around a text with a second colon',
       fixes: ({ mistake }, context) =>
-        mistake === 'second-colon' || mistake === 'bad-first-character' ? quoteValue(context) : [],
+        mistake === 'second-colon' || mistake === 'bad-first-character'
+          ? quoteValue(context)
+          : mistake === 'colon-in-flow'
+            ? [quoteAll(context)]
+            : [],
     },
     example: { mistake: 'second-colon' },
   }),
@@ -245,7 +249,7 @@ export const SOURCE_DIAGNOSTICS = {
 export const sourceProblem = problemsOf(SOURCE_DIAGNOSTICS);
 
 type YamlMistake =
-  | { mistake: 'second-colon' | 'key-over-lines' }
+  | { mistake: 'second-colon' | 'colon-in-flow' | 'key-over-lines' }
   | { mistake: 'bad-first-character'; character: string }
   | { mistake: 'missing-colon'; after: string }
   | { mistake: 'other'; reason: string };
@@ -254,6 +258,8 @@ function yamlMistake(data: YamlMistake): string {
   switch (data.mistake) {
     case 'second-colon':
       return 'There is a second ": " in a text without quotes.';
+    case 'colon-in-flow':
+      return 'There is a ": " in a text without quotes.';
     case 'key-over-lines':
       return 'A key must be on one line.';
     case 'bad-first-character':
@@ -272,6 +278,7 @@ function yamlHelp({ mistake }: YamlMistake): string | undefined {
     case 'key-over-lines':
       return 'Is a colon missing on the line before, or a quote?';
     case 'bad-first-character':
+    case 'colon-in-flow':
       return 'Put the text in quotes.';
     default:
       return undefined;
@@ -308,6 +315,11 @@ function withoutTabs({ span, text }: FixContext): Fix {
 }
 
 /** Quotes around the value of the marked line. */
+const quoteAll = ({ span, text }: FixContext): Fix => ({
+  title: { is: 'quote' },
+  edits: [{ span, text: JSON.stringify(text.slice(span.start, span.end)) }],
+});
+
 function quoteValue({ span, text }: FixContext): Fix[] {
   const lineStart = startOfLine(text, span.start);
   const line = text.slice(lineStart, endOfLine(text, span.start));

@@ -29,6 +29,11 @@ const EXPLANATIONS: Partial<Record<ErrorCode, Explain>> = {
     error.message.startsWith('Nested mappings')
       ? say((span) => sourceProblem('yaml-syntax', span, { mistake: 'second-colon' }))
       : other(error),
+  // `{effect: pay 1 kelp: gain 1 card}`
+  BLOCK_IN_FLOW: (found, error) =>
+    error.message.startsWith('Block collections') && !found.startsWith('- ')
+      ? say((span) => sourceProblem('yaml-syntax', span, { mistake: 'colon-in-flow' }))
+      : other(error),
   MULTILINE_IMPLICIT_KEY: () => say((span) => sourceProblem('yaml-syntax', span, { mistake: 'key-over-lines' })),
   TAG_RESOLVE_FAILED: (_, error) => say((span) => sourceProblem('yaml-tag', span, { reason: sentence(error.message) })),
   MULTIPLE_DOCS: () => say((span) => sourceProblem('several-documents', span)),

@@ -34,6 +34,19 @@ describe('reasons', () => {
     ]));
 });
 
+test('the plural of an English name is regular', () => {
+  const counters = 'fish box wish jetty bus'.split(' ');
+  const { model: small } = loaded('test/fixtures/plurals.yaml');
+  const say = messageRenderer(small, 'en');
+  expect(counters.map((counter) => say.amount(counter, 2))).toEqual([
+    '2 fishes',
+    '2 boxes',
+    '2 wishes',
+    '2 jetties',
+    '2 buses',
+  ]);
+});
+
 describe('a card that is discarded', () => {
   const said = (card: string, route: string): string[] =>
     LANGUAGE_CODES.map((language) => messageRenderer(model, language).part({ type: 'dispose', card, route }));

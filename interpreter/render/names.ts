@@ -11,6 +11,7 @@ import {
   type Program,
   MODEL_KEYS,
   openedFrom,
+  pluralInWords,
 } from '../../dsl/internal.ts';
 import { LANGUAGES, lexiconOf, type Language, type Lexicon } from '../../texts/internal.ts';
 import type { Amount } from '../machine/messages.ts';
@@ -147,7 +148,9 @@ export class Names {
   }
 
   private noun(section: ModelSection, id: string, count: Number, grammatical: Case): string {
-    const { name, plural } = this.find(section, id) ?? { name: id, plural: id };
+    const found = this.find(section, id) ?? { name: id, plural: id };
+    const { name } = found;
+    const plural = pluralInWords(found);
     const noun = this.language === 'en' ? englishNoun(name, plural) : this.lexicon.noun(id);
     if (noun) return this.grammar.nounPhrase({ count, noun, adjectives: [] }, grammatical);
     const english = this.unsaid(id, count === 'many' || (typeof count === 'number' && count !== 1) ? plural : name);

@@ -7,14 +7,20 @@ export const noEffect = defineCheck<{ id: string }>({
   help: () => 'Write `effect: …`; what has no effect on purpose need not be a card.',
   fix: { none: 'what it does is the author’s idea' },
   example: { id: 'planting' },
-  run: ({ model }) =>
-    model.cards
+  run: ({ model }) => {
+    // of a type that has no programs nobody expects an effect: a side of a die
+    const without = new Set(model.types.filter((type) => type.programs.length === 0).map(({ id }) => id));
+    return model.cards
       .filter(
-        ({ programs, continuous, notes }) =>
-          continuous.length === 0 && Object.keys(programs).length === 0 && notes['not-encoded'] === undefined,
+        ({ type, programs, continuous, notes }) =>
+          !without.has(type) &&
+          continuous.length === 0 &&
+          Object.keys(programs).length === 0 &&
+          notes['not-encoded'] === undefined,
       )
       .map(({ id }) => ({
         data: { id },
         at: { section: 'cards', id },
-      })),
+      }));
+  },
 });

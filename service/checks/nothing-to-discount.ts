@@ -1,5 +1,6 @@
 import {
   nodesOf,
+  counterInWords,
   type PackModel,
   type ContinuousEffect,
   type Cost,
@@ -58,11 +59,11 @@ type Discount = Extract<ContinuousEffect, { k: 'discount' }>;
 function uselessPart(
   { items }: Discount,
   costs: readonly Cost[],
-  { counters }: PackModel,
+  model: PackModel,
 ): Pick<NothingToDiscount, 'never' | 'paid'> | undefined {
   const paid = countersOf(costs);
   const never = (items ?? []).map(({ counter }) => counter).filter((counter) => !paid.has(counter));
-  const nameOf = (id: string): string => counters.find((counter) => counter.id === id)?.plural ?? id;
+  const nameOf = (id: string): string => counterInWords(model, id);
   return never.length > 0 ? { never: never.map(nameOf), paid: [...paid].map(nameOf) } : undefined;
 }
 

@@ -5,6 +5,7 @@
 import {
   type LanguageCode,
   englishPlural,
+  pluralInWords,
   MODEL_KEYS,
   type ModelSection,
   type Named,
@@ -242,7 +243,7 @@ function declaredNames(model: PackModel): Map<string, DeclaredName> {
     add(id, { name, plural: englishPlural(name) });
   };
   for (const named of NAMING_SECTIONS.flatMap((section): Named[] => model[MODEL_KEYS[section]])) {
-    add(named.id, { name: named.name, plural: named.regularPlural ?? named.plural });
+    add(named.id, { name: named.name, plural: pluralInWords(named) });
   }
   for (const { tags, programs } of model.boards.flatMap(({ sites }) => sites)) {
     tags.forEach(spaced);

@@ -28,6 +28,8 @@ export const OF_FILES = {
     switch (data.mistake) {
       case 'second-colon':
         return 'C’è un secondo «: » in un testo senza virgolette.';
+      case 'colon-in-flow':
+        return 'In un testo senza virgolette c’è «: ».';
       case 'key-over-lines':
         return 'Una chiave deve stare su una riga.';
       case 'bad-first-character':

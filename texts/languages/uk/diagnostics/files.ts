@@ -28,6 +28,8 @@ export const OF_FILES = {
     switch (data.mistake) {
       case 'second-colon':
         return 'У тексті без лапок є друге «: ».';
+      case 'colon-in-flow':
+        return 'У тексті без лапок є «: ».';
       case 'key-over-lines':
         return 'Ключ має бути в одному рядку.';
       case 'bad-first-character':
