@@ -11,13 +11,13 @@ import {
 } from '../../texts/internal.ts';
 import { countSemanticProblems } from '../../texts/parse/meaning-problems.ts';
 import { compareByPlay } from '../../study/equivalence/compare-by-play.ts';
-import type { Paraphrase } from './load.ts';
+import type { SecondParaphrase } from './load.ts';
 import { loaded } from '../support/loaded.ts';
 
 /**
- * `right`: parsed as one of the meanings; `helped`: refused, and its suggestions lead to a text that is; `led`: they lead to one that
- * is parsed as something else, and the message says in which words; `misled`: its suggestions lead to something else,
- * or nowhere; `refused`: without a suggestion; `wrong`: parsed as something else.
+ * `right`: parsed as one of the meanings; `helped`: refused, and its suggestions lead to a text that is, or the text that is shown
+ * is one; `led`: that is parsed as something else, and the message says in which words; `misled`: its suggestions lead to something
+ * else, or nowhere; `refused`: nothing is suggested or shown; `wrong`: parsed as something else.
  */
 export const VERDICTS = ['right', 'helped', 'led', 'misled', 'refused', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -37,23 +37,32 @@ const contexts = new Map(
 );
 
 /** As `fathom encode` takes it: an effect that does not fit the pack is none. */
-export function parsed(text: string, lang: LanguageCode): ParsedText {
+export function parsed(text: string, lang: LanguageCode, name?: string): ParsedText {
   const { language, lexicon } = contexts.get(lang)!;
-  const found = parseMisspeltText(text, language, sources.symbols, lexicon, examples);
+  const found = parseMisspeltText(text, language, sources.symbols, lexicon, examples, name ? [name] : []);
   const fits = found.effect && countSemanticProblems([found.effect], 'card', sources.symbols) === 0;
   return fits ? found : { ...found, effect: null };
 }
 
-export function verdictOf({ text, lang, effects }: Pick<Paraphrase, 'text' | 'lang' | 'effects'>): Verdict {
-  const { effect, problems } = parsed(text, lang);
+export function verdictOf({
+  text,
+  lang,
+  name,
+  effects,
+}: Pick<SecondParaphrase, 'text' | 'lang' | 'name' | 'effects'>): Verdict {
+  const { effect, problems } = parsed(text, lang, name);
   if (effect) return isMeant(effect, effects) ? 'right' : 'wrong';
-  if (!problems.some(({ suggestions }) => suggestions.length > 0)) return 'refused';
+  if (!problems.some((problem) => offered(problem) !== undefined)) return 'refused';
   const read = followed(text, lang);
   if (read && isMeant(read, effects)) return 'helped';
-  const isOther = problems.some(
-    ({ code, suggestions, help }) => code === 'nearest-text' && suggestions.length > 0 && help,
-  );
+  const isOther = problems.some(({ code, help }) => code === 'nearest-text' && help);
   return read && isOther ? 'led' : 'misled';
+}
+
+/** The first suggestion of a problem, or the text that is shown as the nearest one that is understood. */
+function offered({ suggestions, data }: ParsedText['problems'][number]): string | undefined {
+  const shown = data as { example?: string; text?: string } | undefined;
+  return suggestions[0] ?? shown?.example ?? shown?.text;
 }
 
 /** The effect of a text after the first suggestion of each of its first problems. */
@@ -62,9 +71,10 @@ function followed(text: string, lang: LanguageCode): EffectNode | null {
   for (let i = 0; i < MOST_SUGGESTIONS; i++) {
     const { effect, problems } = parsed(now, lang);
     if (effect) return effect;
-    const { range, suggestions } = problems.find((problem) => problem.suggestions.length > 0) ?? {};
-    if (!range || !suggestions) return null;
-    now = now.slice(0, range.start) + suggestions[0] + now.slice(range.end);
+    const problem = problems.find((one) => offered(one) !== undefined);
+    if (!problem) return null;
+    const { range } = problem;
+    now = now.slice(0, range.start) + offered(problem) + now.slice(range.end);
   }
   return parsed(now, lang).effect;
 }

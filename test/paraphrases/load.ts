@@ -91,6 +91,8 @@ export interface SecondParaphrase {
   readonly id: string;
   readonly lang: LanguageCode;
   readonly level: (typeof LEVELS)[number];
+  /** of its card, where the text has it as a title */
+  readonly name?: string;
   readonly text: string;
   readonly effects: readonly string[];
 }
@@ -114,6 +116,7 @@ function loadSet(file: string, more: (entry: Entry) => object = () => ({})): rea
       id: entry.text('id'),
       lang: entry.oneOf('lang', LANGUAGE_CODES),
       level: entry.oneOf('level', LEVELS),
+      ...(entry.has('name') ? { name: entry.text('name') } : {}),
       text: entry.text('text'),
       effects: entry.texts('effects'),
       ...more(entry),

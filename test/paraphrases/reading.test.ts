@@ -21,7 +21,7 @@ const LEAST = 5;
 const LETTERS: Record<Verdict, string> = { right: 'R', helped: 'H', led: 'L', misled: 'M', refused: '-', wrong: 'W' };
 const RANKS = Object.values(LETTERS).join('');
 
-type Text = Pick<SecondParaphrase, 'id' | 'lang' | 'text' | 'effects'>;
+type Text = Pick<SecondParaphrase, 'id' | 'lang' | 'name' | 'text' | 'effects'>;
 interface TextSet {
   lang: LanguageCode;
   name: string;

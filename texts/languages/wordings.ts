@@ -64,8 +64,6 @@ export interface Wordings {
   patterns: Partial<Record<PhraseKey | ShortKey, readonly string[]>>;
   /** the verb that a line of amounts leaves out: `2 kelp, 1 credit` */
   gainVerb: string;
-  /** the verb that a line of things leaves out which are built: `a tunnel for free`; empty where nobody writes so */
-  buildVerb: string;
   /** verbs of statements about the player, with those that say the same to them: `you lose` */
   stated: Readonly<Record<string, string>>;
   /** between two sentences in one that are about several players; what follows a bar begins the second one */
@@ -152,7 +150,6 @@ export const NO_WORDINGS: Wordings = {
   commaIsOptional: false,
   oneWithoutNumber: false,
   gainVerb: '',
-  buildVerb: '',
   stated: {},
   contrasts: [],
   drawVerbs: [],

@@ -1,5 +1,5 @@
 /** Words that a sentence leaves out because they were said before, or because everybody knows them: other attempts to parse its tokens. */
-import { CASES, type EffectNode } from '../../dsl/internal.ts';
+import { CASES } from '../../dsl/internal.ts';
 import type { Token } from './tokens.ts';
 import { tokenTexts } from './tokens.ts';
 import type { NounEntry, Vocabulary } from './vocabulary.ts';
@@ -55,46 +55,6 @@ function isNounNear(tokens: readonly Token[], from: number, { nouns, adjectives 
     if (!adjectives.has(tokens[i].text)) return false;
   }
   return /^[-ºª]/.test(tokens[from]?.text ?? '');
-}
-
-/** The verbs that a line of things leaves out. */
-export interface LeftOutVerbs {
-  gain: readonly string[];
-  build: readonly string[];
-  /** words for *or* */
-  or: ReadonlySet<string>;
-}
-
-/** "A tunnel for free or 2 credits": the line with the verb of each alternative. */
-export function withVerbs(tokens: readonly Token[], { gain, build, or }: LeftOutVerbs): Token[][] {
-  if (build.length === 0 || tokens.length === 0) return [];
-  const starts = tokens.flatMap((token, i) => (or.has(token.text) && tokens[i + 1] ? [i + 1] : []));
-  const [next, ...others] = starts;
-  if (others.length > 0) return [];
-  const insert = (verbs: readonly (readonly [number, readonly string[]])[]): Token[] =>
-    tokens.flatMap((token, i) => [...verbs.flatMap(([place, verb]) => (place === i ? at(token, verb) : [])), token]);
-  return next === undefined
-    ? [insert([[0, build]])]
-    : [
-        insert([
-          [0, build],
-          [next, gain],
-        ]),
-        insert([
-          [0, gain],
-          [next, build],
-        ]),
-        insert([[0, build]]),
-      ];
-}
-
-/** Whether everything that is built has its price said: of a thing alone nobody knows what is to be done with it. */
-export function buildsAtSaidPrice(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(buildsAtSaidPrice);
-  if (typeof value !== 'object' || value === null) return true;
-  const { kind, word, args } = value as Partial<EffectNode & { args: Record<string, unknown>; word: string }>;
-  if (kind === 'word' && word === 'build' && !args?.cost) return false;
-  return Object.values(value).every(buildsAtSaidPrice);
 }
 
 /** Clauses begin behind these. */

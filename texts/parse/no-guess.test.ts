@@ -73,11 +73,6 @@ test('none of something is none', () => {
   expect(read('en', 'If you have 2 kelp, gain 2 credits.')).toBe('if kelp >= 2: gain 2 credits');
 });
 
-test('a limit that does not say of what is refused', () => {
-  expect(read('en', '+1 [credit] (max 4)')).toBeNull();
-  expect(read('en', '+1 [credit] (max 4 times)')).toBe('up to 4 times: gain 1 credit');
-});
-
 describe('no suggestion says something else', () => {
   test.each<[LanguageCode, string]>([
     ['en', 'Lose: 3 credits'],

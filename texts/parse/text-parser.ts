@@ -11,7 +11,7 @@ import { Grammar } from './grammar.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
-import { asToldTo, buildsAtSaidPrice, withNouns, withVerbs, type LeftOutVerbs } from './left-out.ts';
+import { asToldTo, withNouns } from './left-out.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
 import { atEndOfGame, numbersInNames, withFewest } from './likelihood.ts';
 import { negativeAmount } from './negative-amount.ts';
@@ -71,7 +71,6 @@ export class TextParser {
   private readonly joining: JoiningWords;
   private readonly slashes: readonly (readonly string[])[];
   private readonly verb: readonly string[];
-  private readonly leftOut: LeftOutVerbs;
   private readonly contrasts: readonly Contrast[];
   private readonly stated: Readonly<Record<string, string>>;
   private readonly joints: ReadonlySet<string>;
@@ -98,7 +97,6 @@ export class TextParser {
     this.verb = tokenTexts(wordings.gainVerb, replacements);
     const words = (texts: readonly string[]): string[] => texts.flatMap((text) => tokenTexts(text, replacements));
     const or = new Set(words([language.phrases.or, ...wordings.or.between]).filter((text) => /^\p{L}/u.test(text)));
-    this.leftOut = { gain: this.verb, build: tokenTexts(wordings.buildVerb, replacements), or };
     this.joints = new Set([...or, ...words(wordings.and.last), ...words(wordings.goesOn.filter(isOneWord))]);
     this.stated = wordings.stated;
     this.contrasts = wordings.contrasts.map((text) => {
@@ -294,22 +292,18 @@ export class TextParser {
     return undefined;
   }
 
-  /** The sentence with words that it leaves out: see left-out.ts. */
+  /** The sentence with a noun that it leaves out: see left-out.ts. */
   private withLeftOut(
     tokens: Token[],
     before: EffectNode[],
     self: string,
     notes: TextNotes,
   ): SentenceResult | undefined {
-    const attempts = [
-      ...withVerbs(tokens, this.leftOut).map((all) => ({ all, isBuilt: true })),
-      ...withNouns(tokens, this.vocabulary).map((all) => ({ all, isBuilt: false })),
-    ];
-    for (const { all, isBuilt } of attempts) {
+    for (const all of withNouns(tokens, this.vocabulary)) {
       const result = this.parseTokens(all, before, self, notes);
       if ('problem' in result) continue;
       const added = result.parts.slice(before.length);
-      if (isBuilt ? buildsAtSaidPrice(added) : countSemanticProblems(added, self, this.symbols) === 0) return result;
+      if (countSemanticProblems(added, self, this.symbols) === 0) return result;
     }
     return undefined;
   }

@@ -45,7 +45,6 @@ export const wordings: Wordings = {
   commaBeforeLast: true,
   commaIsOptional: true,
   oneWithoutNumber: true,
-  buildVerb: '',
   stated: {},
   contrasts: [],
   besideIt: [],

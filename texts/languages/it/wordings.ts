@@ -38,7 +38,6 @@ const PASSIVES: Wordings['sequences'] = ['costruito', 'migliorato', 'pescato', '
 export const IN_BOTH_REGISTERS: Wordings = {
   ...NO_WORDINGS,
   gainVerb: 'ottieni/ottenete',
-  buildVerb: 'costruisci/costruite',
   stated: STATED,
   contrasts: [
     ', mentre tu/voi',

@@ -65,7 +65,6 @@ const ONCE = 'every effect is done at once';
 export const wordings: Wordings = {
   ...NO_WORDINGS,
   gainVerb: 'отримайте',
-  buildVerb: 'побудуйте',
   stated,
   contrasts,
   commaIsOptional: true,
