@@ -73,6 +73,13 @@ test('none of something is none', () => {
   expect(read('en', 'If you have 2 kelp, gain 2 credits.')).toBe('if kelp >= 2: gain 2 credits');
 });
 
+test('what may be done to one thing twice, or to two', () => {
+  expect(read('en', 'Use an action card twice.')).toBeNull();
+  expect(read('uk', 'Використайте картку активації двічі.')).toBeNull();
+  expect(read('en', 'Do this twice: use an action card.')).toBe('repeat 2 times: use action-card');
+  expect(read('en', 'Resolve the production of this card twice.')).toBe('repeat 2 times: resolve production of this');
+});
+
 describe('no suggestion says something else', () => {
   test.each<[LanguageCode, string]>([
     ['en', 'Lose: 3 credits'],

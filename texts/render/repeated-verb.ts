@@ -1,5 +1,5 @@
 /** How often, or for how much, is said behind what is done by one verb: *resolve its production twice*, *for at most 7 points*. */
-import type { Symbols, EffectNode, WordNode } from '../../dsl/internal.ts';
+import type { Symbols, EffectNode, PhraseNode, WordNode } from '../../dsl/internal.ts';
 import { choiceWithin } from './choice-within.ts';
 
 /** Words whose phrase is a verb with its objects, so that a number behind can only be that of the verb. */
@@ -20,6 +20,22 @@ const VERBS: ReadonlySet<string> = new Set([
   'use',
 ]);
 
+/** What these are done to can take it again: *use an action card twice* may mean one card. */
+const AGAIN: ReadonlySet<string> = new Set(['perform', 'resolve', 'use']);
+
+/** Whether one of several is chosen each time: of a thing that is known nothing is left open. */
+function isChosen({ args: { what } }: WordNode, symbols: Symbols): boolean {
+  const name = what?.type === 'phrase' ? ownerOf(what.phrase).noun.text : '';
+  return /^(?:cards?|slots?|sites?)$/.test(name) || symbols.find(name).some(({ kind }) => KINDS.has(kind));
+}
+const KINDS: ReadonlySet<string> = new Set(['class', 'deck', 'piece', 'site-kind', 'tag', 'type']);
+
+/** `production of it`: it. */
+function ownerOf(phrase: PhraseNode): PhraseNode {
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  return of?.kind === 'of' ? ownerOf(of.of) : phrase;
+}
+
 /** `repeat 2 times: gain 1 card`, or of something that is chosen each time; `at most 7 points: resolve scoring of it`. */
 export function isSaidBehindVerb({ word, args: { times, body } }: WordNode, symbols: Symbols): boolean {
   if (word === 'at-most') return body?.type === 'effect' && isOneVerb(body.effect, symbols);
@@ -31,7 +47,7 @@ export function isSaidBehindVerb({ word, args: { times, body } }: WordNode, symb
 function isOneVerb(effect: EffectNode, symbols: Symbols): boolean {
   if (effect.kind === 'then') {
     const found = effect.steps.length === 2 ? choiceWithin(effect, 0, symbols) : undefined;
-    return found !== undefined && found.as === undefined && VERBS.has(found.word.word);
+    return found !== undefined && found.as === undefined && VERBS.has(found.word.word) && !AGAIN.has(found.word.word);
   }
-  return effect.kind === 'word' && VERBS.has(effect.word);
+  return effect.kind === 'word' && VERBS.has(effect.word) && !(AGAIN.has(effect.word) && isChosen(effect, symbols));
 }
