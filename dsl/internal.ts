@@ -73,6 +73,7 @@ export { isDangerous, replaceDangerous, visible } from './source/characters.ts';
 export { flowYaml } from './source/flow-yaml.ts';
 export { markedPieces, type MarkedPiece } from './source/marked-pieces.ts';
 export { shorten } from './source/shorten.ts';
+export { wordTable } from './source/word-table.ts';
 export { readYaml, readYamlText, type YamlFile } from './source/yaml.ts';
 export {
   childOf,

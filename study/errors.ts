@@ -1,4 +1,5 @@
 /** What a command, or a study that it asks for, cannot go on with. */
+import { wordTable } from '../dsl/internal.ts';
 
 /** Wrong usage: the words for the person, exit code 2. */
 export class UsageError extends Error {}
@@ -12,7 +13,7 @@ export function systemErrorText(error: unknown): string {
   return (code === undefined ? undefined : SYSTEM_ERRORS[code]) ?? message;
 }
 
-const SYSTEM_ERRORS: Partial<Record<string, string>> = {
+const SYSTEM_ERRORS: Partial<Record<string, string>> = wordTable({
   ENOENT: 'there is no such file or folder',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
@@ -25,4 +26,4 @@ const SYSTEM_ERRORS: Partial<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
   ELOOP: 'its links lead in a circle',
   ERR_INVALID_ARG_VALUE: 'this is not a valid path',
-};
+});

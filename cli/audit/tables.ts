@@ -3,6 +3,7 @@ import type { KindTally } from '../../dsl/internal.ts';
 import { columns, truncate } from '../terminal/paint.ts';
 import { counted, TWO_COLUMN_WIDTH, type TextPage } from '../terminal/text-page.ts';
 import type { AuditReport } from './report.ts';
+import { wordTable } from '../../dsl/internal.ts';
 
 const PROVENANCE = ['attested', 'derived', 'original', 'mixed', 'unsaid'] as const;
 const STATUS = ['attested', 'derived', 'original', 'unsaid'] as const;
@@ -58,7 +59,7 @@ function nameOf({ section, of }: KindTally): string {
 const figure = (n: number): string => (n === 0 ? '·' : String(n));
 
 /** Heads of narrow columns. */
-const SHORT: Record<string, string> = { all: '#', unsaid: '?' };
+const SHORT: Record<string, string> = wordTable({ all: '#', unsaid: '?' });
 
 function table([first, ...words]: string[], rows: string[][], page: TextPage): void {
   const narrow = page.width < TWO_COLUMN_WIDTH;

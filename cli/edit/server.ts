@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { visible } from '../../dsl/internal.ts';
+import { visible, wordTable } from '../../dsl/internal.ts';
 import { Folder, MAX_FILE_BYTES, RequestError } from './folder.ts';
 import { refusal, type ServerIdentity } from './guard.ts';
 import { Watcher } from './watcher.ts';
@@ -170,14 +170,14 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 // ------------------------------------------------------------------------------------------------ answers
 
-const TYPES: Record<string, string> = {
+const TYPES: Record<string, string> = wordTable({
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
-};
+});
 const SAFE = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -6,6 +6,7 @@ import { filesWithUnsaved, loadAt } from '../packs.ts';
 import type { EncodedCard } from './cards.ts';
 import { type Encoder, type ColumnField, rowReader } from '../../texts/card-tables/index.ts';
 import { sheetOf, type YamlSheet } from './sheet.ts';
+import { wordTable } from '../../dsl/internal.ts';
 
 export interface PackTarget {
   /** the path of the file, also if it is not written */
@@ -27,7 +28,7 @@ const MOST_ROUNDS = 5;
 /** Codes that the encoder has reported itself. */
 const REPORTED_ELSEWHERE = new Set(['not-encoded', 'missing-form']);
 const DOUBLE = 'double-number';
-const COLUMNS: Record<string, ColumnField> = {
+const COLUMNS: Record<string, ColumnField> = wordTable({
   number: 'number',
   name: 'name',
   deck: 'deck',
@@ -35,7 +36,7 @@ const COLUMNS: Record<string, ColumnField> = {
   color: 'color',
   price: 'price',
   id: 'id',
-};
+});
 
 export function verify(cards: EncodedCard[], target: PackTarget, encoder: Encoder, io: Io): VerifiedSheet {
   for (let round = 1; ; round++) {

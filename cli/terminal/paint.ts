@@ -1,5 +1,7 @@
+import { wordTable } from '../../dsl/internal.ts';
+
 /** Colours of the terminal, and text laid out in its width. */
-const CODES: Record<string, string> = {
+const CODES: Record<string, string> = wordTable({
   bold: '1',
   dim: '2',
   underline: '4',
@@ -18,7 +20,7 @@ const CODES: Record<string, string> = {
   orange: '38;5;208',
   pink: '38;5;211',
   violet: '38;5;135',
-};
+});
 
 export type Paint = (style: string | null | undefined, text: string) => string;
 

@@ -21,6 +21,7 @@ import {
   type Subject,
   type Wanted,
 } from './diagnostic-words.ts';
+import { wordTable } from '../source/word-table.ts';
 
 const SEVERAL_FILES = { none: 'it concerns several files or packs' };
 const AUTHORS_FORMS = { none: 'forms, drawings and patterns are up to the author; the help names the missing ones' };
@@ -39,10 +40,10 @@ export interface WrongType {
 }
 
 /** Header keys that every pack needs. */
-const HEADER_HELP: Partial<Record<string, string>> = {
+const HEADER_HELP: Partial<Record<string, string>> = wordTable({
   pack: 'Name the pack: `pack: …`.',
   players: 'Say how many may play, such as `players: [2]`.',
-};
+});
 
 /** The requested pack (`path`), or one that is extended; `elsewhere`: the searched folders except its own. */
 type UnknownPack = { path: string } | { name: string; elsewhere: string[]; searched: string[]; suggestions: string[] };

@@ -2,6 +2,7 @@
  * The drawing of an icon in a pack: one path, or elements of a small subset of SVG. It is parsed and serialized again, so
  * that only shapes of a pack reach a page: no script, style, reference or text.
  */
+import { wordTable } from '../source/word-table.ts';
 
 /** What is wrong with a drawing; `drawing-words.ts` has the words. */
 export type DrawingMistake =
@@ -32,7 +33,7 @@ const PAINT = /^(?:none|currentColor|#[\da-fA-F]{3}|#[\da-fA-F]{6})$/;
 const TURNED = /^(?:\s*(?:translate|rotate|scale)\([-\d.,\s]+\))+\s*$/;
 
 const numbers = (...names: string[]): Record<string, RegExp> => Object.fromEntries(names.map((name) => [name, NUMBER]));
-const LOOKS: Record<string, RegExp> = {
+const LOOKS: Record<string, RegExp> = wordTable({
   fill: PAINT,
   stroke: PAINT,
   ...numbers('stroke-width', 'opacity', 'fill-opacity', 'stroke-opacity'),
@@ -40,14 +41,14 @@ const LOOKS: Record<string, RegExp> = {
   'stroke-linejoin': /^(?:miter|round|bevel)$/,
   'fill-rule': /^(?:evenodd|nonzero)$/,
   transform: TURNED,
-};
-const ELEMENTS: Record<string, Record<string, RegExp>> = {
+});
+const ELEMENTS: Record<string, Record<string, RegExp>> = wordTable({
   path: { d: PATH },
   g: {},
   circle: numbers('cx', 'cy', 'r'),
   ellipse: numbers('cx', 'cy', 'rx', 'ry'),
   rect: numbers('x', 'y', 'width', 'height', 'rx', 'ry'),
-};
+});
 const known = (names: object): string[] => Object.keys(names).sort();
 
 export function parseDrawing(text: string): Drawing {

@@ -14,13 +14,14 @@ import {
   words,
 } from './field-builders.ts';
 import type { Field, FieldType, RecordType } from './field-types.ts';
+import { wordTable } from '../source/word-table.ts';
 
-const sourceFields: Record<string, Field> = {
+const sourceFields: Record<string, Field> = wordTable({
   edition: note(name(), 'which of the declared editions'),
   at: note(label, 'the place: `p. 3`, `pp. 3-4` or a section that the edition declares; more words after a comma'),
   says: note(words, 'what it supports'),
   strength: note(choice('states', 'example', 'inferred'), 'how strongly'),
-};
+});
 
 /** Where a component is printed: one source or several. */
 export const sourceType: FieldType = oneOrList({ is: 'record', record: { fields: sourceFields } });
@@ -32,12 +33,12 @@ const offerFields = (when: string): Record<string, Field> => ({
   only: note(list(label), `all options that must be offered ${when}, and no others`),
 });
 
-const choiceFields: Record<string, Field> = {
+const choiceFields: Record<string, Field> = wordTable({
   choose: note(label, 'the key of the choice'),
   ...offerFields('before it'),
-};
+});
 
-const scenarioFields: Record<string, Field> = {
+const scenarioFields: Record<string, Field> = wordTable({
   name: note(words, 'what is tried'),
   players: note(integer(1), 'how many play; the first number of `players` unless given'),
   options: note(map({ is: 'label' }), 'choices of options'),
@@ -51,10 +52,10 @@ const scenarioFields: Record<string, Field> = {
   ...offerFields('at the end'),
   winner: note(oneOrList(name()), 'who has won at the end: `me`, `other` …; several where the ranking leaves it open'),
   open: note(flag, 'a decision may be left open at the end'),
-};
+});
 
 /** Provenance and scenarios, which every component may have. */
-export const NOTE_FIELDS: Record<string, Field> = {
+export const NOTE_FIELDS: Record<string, Field> = wordTable({
   status: note(
     { is: 'anything' },
     'attested, derived or original; or a map from field to that, in which `rest` is all others',
@@ -65,19 +66,19 @@ export const NOTE_FIELDS: Record<string, Field> = {
   note: note(words, 'anything else worth knowing'),
   'not-encoded': note(map(words), 'what is printed on it and not encoded yet, by its place: `text`, `price`'),
   scenarios: note(list(record(scenarioFields)), 'examples that are run as tests'),
-};
+});
 
 /** Stated by a source; derived from sources; made up for the pack. */
 export const STATUSES = ['attested', 'derived', 'original'] as const;
 export type Status = (typeof STATUSES)[number];
 
-const NAME_FIELDS: Record<string, Field> = {
+const NAME_FIELDS: Record<string, Field> = wordTable({
   name: optional(words, 'what people read; the id with spaces unless given'),
   plural: optional(
     words,
     'of several; unless given, that of the name by the usual rules in texts, and the id with s in effects',
   ),
-};
+});
 
 /** The record of a component: its own fields, its name, and its notes. */
 export const component = (fields: Record<string, Field>, more: Omit<RecordType, 'fields'> = {}): RecordType => ({

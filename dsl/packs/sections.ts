@@ -23,6 +23,7 @@ import { LESSON_PLACES } from './lesson-places.ts';
 import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS } from './word-forms.ts';
+import { wordTable } from '../source/word-table.ts';
 
 /** A picture in place of a word; `texts/icons` reads and draws it. */
 export const ICON: RecordType = {
@@ -37,7 +38,7 @@ export const ICON: RecordType = {
 };
 const icon = optional({ is: 'record', record: ICON }, 'a picture for it in texts');
 
-const cardFields: Record<string, Field> = {
+const cardFields: Record<string, Field> = wordTable({
   id: required(name(), 'unique among the cards'),
   number: optional(integer(0), 'as printed'),
   deck: required(name('deck'), 'the deck that it belongs to'),
@@ -47,7 +48,7 @@ const cardFields: Record<string, Field> = {
   copies: optional(integer(0, LIMITS.copies.most), 'how many are in the deck; 1 unless given'),
   players: optional(list(integer(1)), 'only with so many players'),
   when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
-};
+});
 
 const siteFields = {
   adjacent: optional(list(name()), 'adjacent sites of the same board; naming it at one of two is enough'),
@@ -71,12 +72,14 @@ const stepType: FieldType = record(
 );
 
 /** Words for people, by language. */
-const TOLD_FIELDS: Record<string, Field> = Object.fromEntries(
-  LANGUAGE_CODES.map((code) => [code, (code === 'en' ? required : optional)(words, `in ${LANGUAGE_NAMES[code]}`)]),
+const TOLD_FIELDS: Record<string, Field> = wordTable(
+  Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [code, (code === 'en' ? required : optional)(words, `in ${LANGUAGE_NAMES[code]}`)]),
+  ),
 );
 const TOLD = record(TOLD_FIELDS);
 
-const LESSON_STEP: Record<string, Field> = {
+const LESSON_STEP: Record<string, Field> = wordTable({
   say: required(TOLD, 'what the teacher says'),
   look: optional(
     oneOrList(words),
@@ -86,7 +89,7 @@ const LESSON_STEP: Record<string, Field> = {
   choose: optional(oneOrList(words), 'what the learner is to choose here, one after the other: keys as in scenarios'),
   others: optional(oneOrList(words), 'what the other players choose here, one after the other'),
   source: optional(sourceType, 'where the rule that it explains is printed'),
-};
+});
 
 export const SECTIONS = {
   options: {

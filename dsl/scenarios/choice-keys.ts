@@ -5,16 +5,17 @@ import type { SymbolKind } from '../semantics/symbols.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { YamlNode, YamlScalar } from '../source/tree.ts';
 import type { ScenarioReport } from './diagnostics.ts';
+import { wordTable } from '../source/word-table.ts';
 
 /** Whole keys, beside the names of `confirm`. */
 const WORDS = ['again', 'done', 'keep', 'replace', 'skip'];
 /** Keys whose rest is not a name; that of `do` is an effect, which only the game knows. */
-const SHAPES: Record<string, RegExp> = {
+const SHAPES: Record<string, RegExp> = wordTable({
   amount: /^-?\d+$/,
   player: /^[1-9]$/,
   do: /^[a-z0-9-]+$/,
   trigger: /^[a-z0-9-]+$/,
-};
+});
 
 export function readChoiceKeys(list: YamlNode | undefined, model: PackModel, report: ScenarioReport): string[] {
   if (list?.kind !== 'list') return [];

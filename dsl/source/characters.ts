@@ -3,6 +3,7 @@
  * characters (an escape sequence can move the cursor or set the title of a window), marks of direction (what follows is shown
  * backwards) and halves of surrogate pairs.
  */
+import { wordTable } from './word-table.ts';
 
 /** `invisible` ones are harmless but make two texts differ that look the same; the others are dangerous. */
 export type HiddenKind = 'control' | 'direction' | 'surrogate' | 'invisible';
@@ -63,7 +64,7 @@ export const defused = (text: string): string => text.replace(DANGEROUS_CHARACTE
 export const unicodeNumber = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-const NAMES: Record<string, string> = {
+const NAMES: Record<string, string> = wordTable({
   '\0': 'null',
   '\u0007': 'bell',
   '\u0008': 'backspace',
@@ -93,7 +94,7 @@ const NAMES: Record<string, string> = {
   '\u2068': 'first strong isolate',
   '\u2069': 'pop directional isolate',
   '\ufeff': 'zero width no-break space',
-};
+});
 
 /** `U+200B (zero width space)` */
 export function characterName(character: string): string {

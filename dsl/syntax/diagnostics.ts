@@ -3,6 +3,7 @@ import { declare, describeProblem, problemsOf, type AnyDeclaration, type Declara
 import { missingSign, SOURCE_DIAGNOSTICS } from '../source/diagnostics.ts';
 import type { Problem } from '../source/problem.ts';
 import { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from './limits.ts';
+import { wordTable } from '../source/word-table.ts';
 
 /** The token that the parser found instead. */
 export type FoundToken = { at: 'end-of-text' | 'end-of-line' } | { image: string };
@@ -292,13 +293,13 @@ const written = (usage: string | undefined): string | undefined =>
   usage === undefined ? undefined : `It is written \`${usage}\`.`;
 
 /** How to say what these words say in a sentence. */
-export const WORDS_OF_SENTENCES: Readonly<Partial<Record<string, string>>> = {
+export const WORDS_OF_SENTENCES: Readonly<Partial<Record<string, string>>> = wordTable({
   same:
     'For what was named before write `it`, or give it a name: `choose <things> as first then … of ' +
     'first`. For a kind: `choose kind of <class> as chosen then … chosen`.',
   other: 'Give the first one a name: `choose <things> as first then choose <things> where (it is not first)`.',
   another: 'Give the first one a name: `choose <things> as first then choose <things> where (it is not first)`.',
-};
+});
 
 const reservedWord = (word: string | undefined): string | undefined =>
   word === undefined ? undefined : `\`${word}\` belongs to the language and is no name.`;

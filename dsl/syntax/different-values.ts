@@ -3,12 +3,13 @@
  * chosen are alike.
  */
 import type { PhraseNode, PostNode } from './ast.ts';
+import { wordTable } from '../source/word-table.ts';
 
 /** What things may have in common. */
 export type SharedValue = 'color' | 'type';
 
 /** The nouns for which `different` counts what things have, not the things. */
-const VALUE_NOUNS: Readonly<Record<string, SharedValue>> = { colors: 'color', types: 'type' };
+const VALUE_NOUNS: Readonly<Record<string, SharedValue>> = wordTable({ colors: 'color', types: 'type' });
 
 /** `different colors of cards in hand`: the value, and the things that have it; undefined for any other phrase. */
 export function differentValues(phrase: PhraseNode): { value: SharedValue; of: PhraseNode } | undefined {

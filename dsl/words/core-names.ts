@@ -1,5 +1,7 @@
 /** Nouns and adjectives of the language, in addition to those of the pack. */
 
+import { wordTable } from '../source/word-table.ts';
+
 /** The families of things that a noun can denote. */
 export type Family = 'sites' | 'cards' | 'slots' | 'players' | 'number' | 'pieces';
 
@@ -40,7 +42,7 @@ export const OF_OTHERS = 'of-others';
 export type CoreNoun = keyof typeof NOUNS;
 
 /** nouns, singular and plural */
-export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = NOUNS;
+export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = wordTable(NOUNS);
 
 export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
 export const CARD_ADJECTIVES = ['used', 'unused', 'empty'] as const;

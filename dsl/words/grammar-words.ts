@@ -1,3 +1,5 @@
+import { wordTable } from '../source/word-table.ts';
+
 /**
  * The words that join and narrow: the meaning of each, with a valid example. Words that begin an effect have their own files,
  * which also document the keywords inside, such as `down` in `down to`.
@@ -17,7 +19,7 @@ const extreme = (word: string, which: string): GrammarWord => ({
   example: `gain (${word}(kelp, 3)) points`,
 });
 
-export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
+export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = wordTable({
   then: {
     meaning:
       'The effect after it happens after the effect before it, and only if that could be done; `it` is the result of that.',
@@ -146,4 +148,4 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = {
     meaning: 'All sites to which one comes from some sites through others; written in a predicate, after `sites:`.',
     example: 'reach(city, tunnel)',
   },
-};
+});

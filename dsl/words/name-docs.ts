@@ -1,6 +1,7 @@
 /** The nouns and adjectives of the language: the meaning of each, with a valid example. A name without its line does not compile. */
 import type { CoreAdjective, CoreNoun } from './core-names.ts';
 import type { GrammarWord } from './grammar-words.ts';
+import { wordTable } from '../source/word-table.ts';
 
 /** A noun of two numbers is documented once, by its singular. */
 type Documented = Exclude<CoreNoun, 'sites' | 'cards' | 'tiles' | 'slots'>;
@@ -133,12 +134,12 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
 };
 
 /** The forms that are documented with another one. */
-export const OTHER_FORMS: Readonly<Record<string, keyof typeof NOUN_DOCS>> = {
+export const OTHER_FORMS: Readonly<Record<string, keyof typeof NOUN_DOCS>> = wordTable({
   sites: 'site',
   cards: 'card',
   tiles: 'tile',
   slots: 'slot',
-};
+});
 
 /** The page of a noun or an adjective of the language; undefined for any other name. */
 export function coreNameDoc(name: string): GrammarWord | undefined {

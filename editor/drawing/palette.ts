@@ -1,3 +1,5 @@
+import { wordTable } from '../../dsl/internal.ts';
+
 /** Colours of faces, by their names in packs. Each has a shape as well, for people who do not see colours. */
 export interface Hue {
   deep: string;
@@ -7,7 +9,7 @@ export interface Hue {
 }
 
 /** deep: frame; mid: water; pale: heights; ink: words on the frame. */
-const HUES: Record<string, Hue> = {
+const HUES: Record<string, Hue> = wordTable({
   green: { deep: '#1d5b45', mid: '#2f8a68', pale: '#a9d8bf', ink: '#ffffff' },
   red: { deep: '#7c2430', mid: '#b63b44', pale: '#f0b5ab', ink: '#ffffff' },
   yellow: { deep: '#8a5a00', mid: '#d79a1c', pale: '#f8e0a0', ink: '#ffffff' },
@@ -17,7 +19,7 @@ const HUES: Record<string, Hue> = {
   orange: { deep: '#8b3f0c', mid: '#cf6d22', pale: '#f7cda2', ink: '#ffffff' },
   white: { deep: '#5d6670', mid: '#98a3ad', pale: '#e8ecef', ink: '#ffffff' },
   black: { deep: '#15191e', mid: '#39424b', pale: '#aab3bb', ink: '#ffffff' },
-};
+});
 const PLAIN: Hue = { deep: '#24445a', mid: '#3f7290', pale: '#b5d2e0', ink: '#ffffff' };
 
 export const hueOf = (color: string | null): Hue => HUES[color ?? ''] ?? PLAIN;

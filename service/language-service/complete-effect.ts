@@ -14,6 +14,7 @@ import {
   type WordDeclaration,
   type SignatureElement,
   usage,
+  wordTable,
 } from '../../dsl/internal.ts';
 import { expectedNames, isFitting } from './expected-names.ts';
 import { wordDocumentation } from '../reference/documentation.ts';
@@ -69,11 +70,11 @@ const KEYWORD = 'keyword ';
 const NAME_TOKENS: ReadonlySet<string> = new Set(['Name', 'Adjective', 'AnyWord']);
 
 /** Words of token categories of the grammar. `Number` and others have no words to offer. */
-const CATEGORIES: Record<string, readonly string[]> = {
+const CATEGORIES: Record<string, readonly string[]> = wordTable({
   FunctionName: FUNCTIONS,
   Aggregate: AGGREGATES,
   Determiner: ['the', 'all', 'your'],
-};
+});
 
 function keywordItems(
   keyword: string,

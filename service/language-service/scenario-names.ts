@@ -11,6 +11,7 @@ import {
   type YamlNode,
   type YamlScalar,
   parseProgram,
+  wordTable,
 } from '../../dsl/internal.ts';
 import { filled, sampleOf } from '../../texts/internal.ts';
 import type { NameKind } from './name-kinds.ts';
@@ -81,7 +82,7 @@ const entriesOf = (node: YamlNode | undefined): YamlEntry[] => (node?.kind === '
 const itemsOf = (node: YamlNode | undefined): YamlNode[] => (node?.kind === 'list' ? node.items : []);
 
 /** Kinds of names by the prefix of a choice key, or of what a lesson points at: `slot:two-tunnels`, `kind:farm`, `zone:hand`. */
-const OF_CHOICE: Record<string, SymbolKind[]> = {
+const OF_CHOICE: Record<string, SymbolKind[]> = wordTable({
   card: ['card'],
   slot: ['slot'],
   kind: ['piece'],
@@ -89,7 +90,7 @@ const OF_CHOICE: Record<string, SymbolKind[]> = {
   gain: ['counter'],
   counter: ['counter'],
   zone: ['zone'],
-};
+});
 
 class NameCollector {
   readonly names: ScenarioName[] = [];

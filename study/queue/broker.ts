@@ -4,6 +4,7 @@ import { InputError } from '../errors.ts';
 import type { QueueAddress } from './address.ts';
 import type { QueueLibrary } from './library.ts';
 import type { QueueTimes } from './times.ts';
+import { wordTable } from '../../dsl/internal.ts';
 
 const CONNECT_MS = 5000;
 const LONGEST_PAUSE_MS = 1000;
@@ -74,14 +75,14 @@ function optionsFor(address: QueueAddress, isOpen: { now: boolean }, { silentMs 
   };
 }
 
-const UNREACHABLE: Readonly<Record<string, string>> = {
+const UNREACHABLE: Readonly<Record<string, string>> = wordTable({
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no machine of this name',
   EAI_AGAIN: 'there is no machine of this name',
   ETIMEDOUT: 'it does not answer',
   EHOSTUNREACH: 'there is no way to it',
   ENETUNREACH: 'there is no way to it',
-};
+});
 
 /** What is wrong in words, and what to do. */
 export function brokerProblem(error: unknown, { shown }: QueueAddress): string {

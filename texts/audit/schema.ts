@@ -1,14 +1,15 @@
 /** The JSON Schema of the file of printed texts. Such a file is private: no pack and no repository contains one. */
 import type { JsonSchema } from '../../dsl/internal.ts';
+import { wordTable } from '../../dsl/internal.ts';
 
 /** Sections with printed texts, by the word for one of their components. */
-export const SECTION_OF_WORD: Readonly<Record<string, string>> = {
+export const SECTION_OF_WORD: Readonly<Record<string, string>> = wordTable({
   card: 'cards',
   slot: 'slots',
   board: 'boards',
   track: 'tracks',
   piece: 'pieces',
-};
+});
 
 const closed = (wants: string, properties: Record<string, JsonSchema>, required: string[]): JsonSchema => ({
   type: 'object',

@@ -2,6 +2,7 @@
 import type { ExprNode, PhraseNode, PostNode, Range } from '../../dsl/internal.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 import { bareNoun } from './nodes.ts';
+import { wordTable } from '../../dsl/internal.ts';
 
 /** Such a phrase, taken apart. */
 export interface AmongTop {
@@ -15,11 +16,11 @@ export interface AmongTop {
 }
 
 /** Its phrase, by how many are meant, where nothing else is said of the cards. */
-export const AMONG_TOP: Partial<Record<string, PhraseKey>> = {
+export const AMONG_TOP: Partial<Record<string, PhraseKey>> = wordTable({
   one: 'one of top',
   each: 'each of top',
   number: 'of top',
-};
+});
 
 /** Undefined for all other phrases, also for those about one card, or about a number that is worked out. */
 export function amongTop(phrase: PhraseNode): AmongTop | undefined {

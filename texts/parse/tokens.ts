@@ -1,5 +1,6 @@
 /** A text cut into tokens; patterns and forms of words are cut the same way, so that both are compared token by token. */
 import type { Range } from '../../dsl/internal.ts';
+import { wordTable } from '../../dsl/internal.ts';
 
 export interface Token {
   text: string;
@@ -33,7 +34,7 @@ export function tokenReplacements(
 }
 
 const TOKEN = /[\p{L}\p{M}]+(?:\d[\p{L}\p{M}\d]*|['’])?|\d+(?:st|nd|rd|th|\+(?=\s\p{L}))?|\S/gu;
-const UNIFIED_MARKS: Record<string, string> = {
+const UNIFIED_MARKS: Record<string, string> = wordTable({
   '’': "'",
   ʼ: "'",
   '‘': "'",
@@ -48,7 +49,7 @@ const UNIFIED_MARKS: Record<string, string> = {
   '–': '-',
   '‐': '-',
   '‑': '-',
-};
+});
 
 /** Small letters; one kind of apostrophe, quote and dash; a word that the end of a line or cell has cut is whole again. */
 export function tokensOf(

@@ -6,6 +6,7 @@ import {
   argumentsIn,
   type ArgumentKind,
   type SignatureElement,
+  wordTable,
 } from '../../dsl/internal.ts';
 
 /** What a pattern matched, by the text of its placeholders: `cost`, `n what`. */
@@ -45,7 +46,7 @@ export function argumentsFrom(
 }
 
 /** Placeholders that fill an argument of another name. */
-const ARGUMENT_OF_PLACEHOLDER: Readonly<Record<string, string>> = {
+const ARGUMENT_OF_PLACEHOLDER: Readonly<Record<string, string>> = wordTable({
   free: 'cost',
   price: 'cost',
   count: 'n',
@@ -53,4 +54,4 @@ const ARGUMENT_OF_PLACEHOLDER: Readonly<Record<string, string>> = {
   kind: 'what',
   kinds: 'what',
   things: 'n',
-};
+});

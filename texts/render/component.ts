@@ -16,6 +16,7 @@ import { lexiconOf } from '../lexicon/lexicon.ts';
 import { type MissingForm, NOWHERE } from './context.ts';
 import { iconLine, withIcons } from './icons.ts';
 import { Renderer } from './renderer.ts';
+import { wordTable } from '../../dsl/internal.ts';
 
 /** How texts of components are rendered. */
 export interface TextOptions {
@@ -60,7 +61,13 @@ export const defaultOptions = (model: PackModel): GameOptions =>
 
 /** What `this` is in the effects of a component: a card, a slot, a site; elsewhere it is the component itself. */
 export const selfOf = ({ section, id }: ComponentId): string => SELF[section] ?? id;
-const SELF: Record<string, string> = { cards: 'card', types: 'card', decks: 'card', slots: 'slot', boards: 'site' };
+const SELF: Record<string, string> = wordTable({
+  cards: 'card',
+  types: 'card',
+  decks: 'card',
+  slots: 'slot',
+  boards: 'site',
+});
 
 function renderSource(
   renderer: Renderer,

@@ -24,6 +24,7 @@ import { isOfIt, isReferent, referentGender } from './references.ts';
 import { haveOf, renderSeveralHaves } from './several-haves.ts';
 import { renderSeveralThings, thingOf } from './several-things.ts';
 import { adjectiveForms, isKind, isNumber, isPieceName, isTrack, nounForms } from './word-forms.ts';
+import { wordTable } from '../../dsl/internal.ts';
 
 type BinaryNode = ExprNode & { kind: 'binary' };
 
@@ -329,12 +330,12 @@ function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string
 }
 
 /** How one's own number compares with the most or the least that another player has. */
-const AGAINST_OTHERS: Readonly<Record<string, ComparedKey>> = {
+const AGAINST_OTHERS: Readonly<Record<string, ComparedKey>> = wordTable({
   '> max': 'have most',
   '= max': 'tied for most',
   '< min': 'have fewest',
   '= min': 'tied for fewest',
-};
+});
 type ComparedKey = 'another has more' | 'have most' | 'have fewest' | 'tied for most' | 'tied for fewest';
 
 /** `max over other players: kelp > kelp`: another player has more kelp than you; `kelp = (max over …)`: you are tied for the most kelp. */

@@ -9,6 +9,7 @@ import type { RenderContext } from './context.ts';
 import { thisPeriod } from './done-in-period.ts';
 import { renderName } from './names.ts';
 import { adjectiveForms, nounForms } from './word-forms.ts';
+import { wordTable } from '../../dsl/internal.ts';
 
 interface NextOne {
   key: ShortKey;
@@ -45,11 +46,11 @@ export function renderNextOne(ctx: RenderContext, node: WordNode): string | unde
   });
 }
 
-const DOING: Readonly<Record<string, 'building' | 'upgrading' | 'buying'>> = {
+const DOING: Readonly<Record<string, 'building' | 'upgrading' | 'buying'>> = wordTable({
   build: 'building',
   upgrade: 'upgrading',
   buy: 'buying',
-};
+});
 
 function nextOne({ symbols }: RenderContext, { word, args }: WordNode): NextOne | undefined {
   const { period, event: ending, body } = args;

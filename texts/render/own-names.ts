@@ -1,5 +1,5 @@
 /** The names of the effect language itself: which nouns are things, which phrase says a number or an operator. */
-import { CORE_NOUNS, type BinaryOp, type ExprNode, type PhraseNode } from '../../dsl/internal.ts';
+import { CORE_NOUNS, type BinaryOp, type ExprNode, type PhraseNode, wordTable } from '../../dsl/internal.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
 
 /** Nouns of the effect language that are things, singular and plural. */
@@ -8,7 +8,7 @@ export const THING_NOUNS: ReadonlySet<string> = new Set(
 );
 
 /** Nouns of the effect language that are a number or a color, with their phrase. */
-export const NUMBER_PHRASES: Record<string, PhraseKey> = {
+export const NUMBER_PHRASES: Record<string, PhraseKey> = wordTable({
   number: 'number of',
   marks: 'marks of',
   supply: 'supply of',
@@ -19,7 +19,7 @@ export const NUMBER_PHRASES: Record<string, PhraseKey> = {
   seat: 'seat',
   'on-turn': 'on-turn',
   color: 'color of',
-};
+});
 
 export const ARITHMETIC_PHRASES: Partial<Record<BinaryOp, PhraseKey>> = {
   '+': 'plus',

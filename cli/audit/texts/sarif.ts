@@ -3,9 +3,10 @@ import { DIFFERENCE_CLASSES } from '../../../texts/internal.ts';
 import type { Diagnostic, FileRange } from '../../../dsl/internal.ts';
 import { VERSION } from '../../../study/version.ts';
 import type { TextFinding, TextsReport } from '../../../texts/audit/index.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 /** Rules besides the classes of differences. */
-const OTHER_RULES: Record<string, string> = {
+const OTHER_RULES: Record<string, string> = wordTable({
   unreadable: 'A phrase that is not understood.',
   'mixed-scripts': 'A word with letters of two scripts.',
   'wrong-language': 'A text in another language than its entry says.',
@@ -18,7 +19,7 @@ const OTHER_RULES: Record<string, string> = {
   price: 'Another price of the card.',
   'expired-waiver': 'A waiver of a finding whose text or effect has changed since then.',
   'unused-waiver': 'A waiver of a finding that does not exist.',
-};
+});
 
 const summaryOf = (rule: string): string =>
   (DIFFERENCE_CLASSES as Record<string, { summary: string }>)[rule]?.summary ??

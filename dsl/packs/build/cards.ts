@@ -5,6 +5,7 @@ import type { CardDef, DeckDef, SlotDef, TypeDef, ZoneDef } from '../model.ts';
 import { EFFECT } from '../fields.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { attributesOf, type Components } from './components.ts';
+import { wordTable } from '../../source/word-table.ts';
 
 const ABOUT_CARD: EffectContext = { thisType: 'card' };
 const ABOUT_SLOT: EffectContext = { thisType: 'slot' };
@@ -25,7 +26,7 @@ export function buildZones(components: Components): ZoneDef[] {
 export function buildDecks(components: Components): DeckDef[] {
   return components.build('decks', (reader, named) => {
     const classes = reader.names('classes', 'class');
-    const routes: Record<string, Program> = {};
+    const routes: Record<string, Program> = wordTable({});
     for (const { key } of reader.entries('routes')) {
       const program = reader.part('routes').program(key, 'steps', ABOUT_CARD);
       if (program) routes[key] = program;
@@ -87,7 +88,7 @@ function cardPrograms(
   type: TypeDef | undefined,
   declared: string[],
 ): Pick<CardDef, 'programs' | 'continuous'> {
-  const out: Pick<CardDef, 'programs' | 'continuous'> = { programs: {}, continuous: [] };
+  const out: Pick<CardDef, 'programs' | 'continuous'> = { programs: wordTable({}), continuous: [] };
   for (const name of declared) {
     if (!reader.has(name)) continue;
     reader.keyIsName(name, 'program');

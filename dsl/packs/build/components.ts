@@ -8,6 +8,7 @@ import { plain, type Plain } from '../../source/tree.ts';
 import type { ComponentSource } from '../sources.ts';
 import { englishPlural } from '../english-plural.ts';
 import { capitalize } from '../../source/capitalize.ts';
+import { wordTable } from '../../source/word-table.ts';
 
 /** The merged packs, with readers for their components. */
 export class Components {
@@ -94,7 +95,7 @@ function named(reader: FieldReader, { id, section }: MergedEntry): Named {
 
 /** The declared attributes of a component. */
 export function attributesOf(reader: FieldReader, declared: string[]): Record<string, number> {
-  const out: Record<string, number> = {};
+  const out: Record<string, number> = wordTable({});
   for (const id of declared) {
     const n = reader.integer(id);
     if (n === undefined) continue;

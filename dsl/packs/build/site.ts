@@ -5,11 +5,12 @@ import { BONUS, type FieldType, type RecordType } from '../fields.ts';
 import type { SiteDef } from '../model.ts';
 import type { EffectContext } from '../text-resolver.ts';
 import { attributesOf, type Components } from './components.ts';
+import { wordTable } from '../../source/word-table.ts';
 
 const ABOUT_SITE: EffectContext = { thisType: 'site', itType: 'site' };
 
 export function sitePrograms(reader: FieldReader, declared: string[]): Record<string, Program> {
-  const programs: Record<string, Program> = {};
+  const programs: Record<string, Program> = wordTable({});
   for (const name of declared) {
     const program = reader.program(name, 'steps', ABOUT_SITE);
     if (!program) continue;

@@ -1,7 +1,8 @@
 /** Double-quoted scalars: escapes of two to ten characters, escaped line ends, folding. */
 import type { MapBuilder } from './builder.ts';
+import { wordTable } from '../word-table.ts';
 
-const ESCAPES: Record<string, string> = {
+const ESCAPES: Record<string, string> = wordTable({
   0: '\0',
   a: '\x07',
   b: '\b',
@@ -20,8 +21,8 @@ const ESCAPES: Record<string, string> = {
   '/': '/',
   '\\': '\\',
   '\t': '\t',
-};
-const HEX_DIGITS: Record<string, number> = { x: 2, u: 4, U: 8 };
+});
+const HEX_DIGITS: Record<string, number> = wordTable({ x: 2, u: 4, U: 8 });
 
 export function mapDouble(builder: MapBuilder, source: string, offset: number): void {
   builder.end = offset + 1;

@@ -1,6 +1,7 @@
 /** Splits a text into tokens; null if a character, a name, a number or a bracket is invalid. */
 import { MAX_NUMBER } from '../limits.ts';
 import { AGGREGATES, DETERMINERS, FUNCTIONS, KEYWORDS, RESERVED } from '../vocabulary.ts';
+import { wordTable } from '../../source/word-table.ts';
 
 /** Categories of tokens, as bits, because a word may have several. */
 export const NAME = 1;
@@ -25,7 +26,7 @@ export interface Token {
 
 const NAMES = NAME | ADJECTIVE | WORD;
 const KEYWORD_IS: ReadonlyMap<string, number> = new Map(KEYWORDS.map((word) => [word, kindsOf(word)]));
-const SIGN_IS: Record<string, number> = {
+const SIGN_IS: Record<string, number> = wordTable({
   ';': SEPARATOR,
   '+': SUM,
   '-': SUM,
@@ -37,7 +38,7 @@ const SIGN_IS: Record<string, number> = {
   '<=': COMPARISON,
   '>': COMPARISON,
   '>=': COMPARISON,
-};
+});
 
 function kindsOf(word: string): number {
   if (word === 'different') return ADJECTIVE | AGGREGATE | WORD;

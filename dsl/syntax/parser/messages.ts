@@ -33,6 +33,7 @@ import {
   Separator,
 } from '../tokens.ts';
 import { RESERVED } from '../vocabulary.ts';
+import { wordTable } from '../../source/word-table.ts';
 
 type Diagnostics = typeof SYNTAX_DIAGNOSTICS;
 /** A code with its data. */
@@ -58,7 +59,7 @@ function found(token: IToken): FoundToken {
 const SUGGESTED_OPENINGS = WORDS.map((word) => word.opening.join(' '));
 
 /** Common synonyms that authors write. */
-const OTHER_WORDS: Record<string, string[]> = {
+const OTHER_WORDS: Record<string, string[]> = wordTable({
   draw: ['gain'],
   get: ['gain'],
   receive: ['gain'],
@@ -68,7 +69,7 @@ const OTHER_WORDS: Record<string, string[]> = {
   score: ['gain'],
   return: ['move'],
   whenever: ['when'],
-};
+});
 
 /** Where an effect must begin. */
 function expectedEffect(token: IToken): Diagnosis {
@@ -127,7 +128,7 @@ const expectedWord = (words: string[], token: IToken): Diagnosis => ({
   data: expectedWords(words, token),
 });
 
-const EXPECTED: Record<string, (token: IToken) => Diagnosis> = {
+const EXPECTED: Record<string, (token: IToken) => Diagnosis> = wordTable({
   step: expectedEffect,
   phrase: expectedName,
   'event-one': (token) => ({
@@ -150,7 +151,7 @@ const EXPECTED: Record<string, (token: IToken) => Diagnosis> = {
   'table-key': (token) => ({ code: 'expected-table-row', data: { found: found(token) } }),
   cost: (token) => ({ code: 'expected-cost', data: { found: found(token) } }),
   comparison: (token) => unexpected(token),
-};
+});
 
 function expectedToken(expected: TokenType, token: IToken, rule: string): Diagnosis {
   if (expected === EOF || expected === Separator || expected.name === 'Semicolon') return unexpected(token);

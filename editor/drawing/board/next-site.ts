@@ -1,12 +1,13 @@
 /** Which site an arrow key leads to. */
 import type { Places } from './place-sites.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
-const WAYS: Record<string, [number, number]> = {
+const WAYS: Record<string, [number, number]> = wordTable({
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
-};
+});
 
 /** The nearest site in the direction of the key; distance across it counts more. None at the edge, or for another key. */
 export function nextSite(places: Places, from: string, key: string): string | undefined {

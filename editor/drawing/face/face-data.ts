@@ -3,8 +3,9 @@ import { hasMessage, t } from '../../i18n/index.ts';
 import type { ComponentView, LanguageCode, PackView, RenderedTextView } from '../../worker/protocol.ts';
 import type { Pictures } from '../picture.ts';
 import type { FaceData } from './face.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
-const SHAPES: Partial<Record<string, FaceData['shape']>> = { cards: 'card', slots: 'slot' };
+const SHAPES: Partial<Record<string, FaceData['shape']>> = wordTable({ cards: 'card', slots: 'slot' });
 
 /** Over a face without a type. */
 function kindOf(section: string, language: LanguageCode): string {

@@ -5,7 +5,7 @@ import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration } from '../language.ts';
 import { withArticle } from './article.ts';
 import { noun, plain } from './forms.ts';
-import { englishPlural } from '../../../dsl/internal.ts';
+import { englishPlural, wordTable } from '../../../dsl/internal.ts';
 import { headings } from './headings.ts';
 import { morphology } from './morphology.ts';
 import { finite, infinitive, predicate, relative } from './third-person.ts';
@@ -265,7 +265,7 @@ const phrases: Language['phrases'] = {
   'that player does, clause': 'that player, {body}',
 };
 
-const NOUNS: Record<string, NounForms> = {
+const NOUNS: Record<string, NounForms> = wordTable({
   site: noun('site'),
   card: noun('card'),
   slot: noun('action slot'),
@@ -273,15 +273,17 @@ const NOUNS: Record<string, NounForms> = {
   player: noun('player'),
   piece: noun('piece'),
   game: noun('game'),
-};
-const ADJECTIVES: Record<string, AdjectiveForms> = Object.fromEntries(
-  ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'other', 'remaining'].map((word) => [
-    word,
-    plain(word),
-  ]),
+});
+const ADJECTIVES: Record<string, AdjectiveForms> = wordTable(
+  Object.fromEntries(
+    ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'other', 'remaining'].map((word) => [
+      word,
+      plain(word),
+    ]),
+  ),
 );
 /** Adjectives that follow their noun; `not`: negated. */
-const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
+const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = wordTable({
   own: { forms: plain('with your marker'), not: 'without your marker' },
   foreign: { forms: plain('occupied but not by you'), not: 'free or occupied by you' },
   'of-others': { forms: plain('occupied by another player'), not: 'not occupied by another player' },
@@ -291,7 +293,7 @@ const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = {
   left: { forms: plain('on your left'), not: 'not on your left' },
   right: { forms: plain('on your right'), not: 'not on your right' },
   latest: { forms: plain('of this turn'), not: 'not of this turn' },
-};
+});
 /** The same of another player's markers. */
 const OF_ANOTHER: typeof POSTPOSED = {
   left: { forms: plain('on their left'), not: 'not on their left' },

@@ -1,4 +1,5 @@
 /** English about another player: `gains`, `they have`, `their`. */
+import { wordTable } from '../../../dsl/internal.ts';
 
 /** The imperatives with which phrases begin; nothing else at the beginning of a phrase is a verb. */
 const VERBS =
@@ -32,4 +33,9 @@ export const relative = (pattern: string): string =>
 /** `you build {phrase}`: builds {phrase}, behind *another player*. */
 export const predicate = (pattern: string): string =>
   persons(pattern.replace(/^you (\w+)/, (_, verb: string) => OF_ONE[verb] ?? inflected(verb)));
-const OF_ONE: Readonly<Record<string, string>> = { have: 'has', are: 'is', reach: 'reaches', occupy: 'occupies' };
+const OF_ONE: Readonly<Record<string, string>> = wordTable({
+  have: 'has',
+  are: 'is',
+  reach: 'reaches',
+  occupy: 'occupies',
+});

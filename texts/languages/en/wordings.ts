@@ -3,9 +3,16 @@ import { ARROWS, NUMERALS, type Wordings } from '../wordings.ts';
 import { idioms } from './idioms.ts';
 import { patterns } from './patterns.ts';
 import { noun, plain } from './forms.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const ORDINALS: Record<string, string> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' };
+const ORDINALS: Record<string, string> = wordTable({
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+});
 
 /** Whoever is not the player. */
 const OTHERS = [
@@ -19,7 +26,7 @@ const OTHERS = [
 ];
 
 /** Other words for a rendered one, wherever it occurs. */
-const SYNONYMS: Record<string, string> = {
+const SYNONYMS: Record<string, string> = wordTable({
   get: 'gain',
   collect: 'gain',
   earn: 'gain',
@@ -38,7 +45,7 @@ const SYNONYMS: Record<string, string> = {
   else: 'otherwise',
   cheaper: 'less',
   everybody: 'everyone',
-};
+});
 
 export const wordings: Wordings = {
   patterns,

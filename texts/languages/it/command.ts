@@ -1,17 +1,18 @@
 /** Italian: to one person, with tu; of players in the third person. */
 import type { GameWords } from '../../../cli/wording/words.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const range = (numbers: string): string => numbers.replace('-', ' a ');
 /** People and bots; a bot with a budget keeps it: `usual:80`. */
-const SEATS: Readonly<Record<string, string>> = {
+const SEATS: Readonly<Record<string, string>> = wordTable({
   human: 'umano',
   random: 'casuale',
   quick: 'veloce',
   usual: 'normale',
   strong: 'forte',
-};
+});
 
 export const it: GameWords = {
   story: {

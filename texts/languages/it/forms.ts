@@ -2,6 +2,7 @@
 import { inflectItalian } from './adjectives.ts';
 import type { Gender } from '../../../dsl/internal.ts';
 import type { AdjectiveForms, Count, NounForms } from '../forms.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 export type Register = 'tu' | 'voi';
 type Number = 'singular' | 'plural';
@@ -87,8 +88,8 @@ export function phrasesInRegister<Phrases extends object>(
 
 // ------------------------------------------------------------------------------------------------ between words
 
-export const CONTRACTED: Record<string, string> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
-export const ARTICLES: Record<string, string> = {
+export const CONTRACTED: Record<string, string> = wordTable({ di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' });
+export const ARTICLES: Record<string, string> = wordTable({
   il: 'l',
   lo: 'llo',
   la: 'lla',
@@ -96,7 +97,7 @@ export const ARTICLES: Record<string, string> = {
   gli: 'gli',
   le: 'lle',
   'l’': 'll’',
-};
+});
 
 /** `di il` is del, `su gli` sugli, `in l’area` nell’area; `di suoi` dei suoi. */
 export const contract = (text: string): string =>

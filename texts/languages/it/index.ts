@@ -35,6 +35,7 @@ import { players } from './players.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { IN_BOTH_REGISTERS as WORDINGS, wordingsIn } from './wordings.ts';
 import { WORDS } from './words.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 const PHRASES: Language['phrases'] = {
   ...WORDS,
@@ -286,7 +287,7 @@ const PHRASES: Language['phrases'] = {
   'that player does, clause': 'quel giocatore, {body}',
 };
 
-const NOUNS: Record<string, NounForms> = {
+const NOUNS: Record<string, NounForms> = wordTable({
   site: noun('m', 'sito', 'siti'),
   card: noun('f', 'carta', 'carte'),
   slot: noun('m', 'spazio azione', 'spazi azione'),
@@ -294,15 +295,15 @@ const NOUNS: Record<string, NounForms> = {
   player: noun('m', 'giocatore', 'giocatori'),
   piece: noun('f', 'costruzione', 'costruzioni'),
   game: noun('f', 'partita', 'partite'),
-};
-const PLURALS: Record<string, string> = {
+});
+const PLURALS: Record<string, string> = wordTable({
   sites: 'site',
   cards: 'card',
   slots: 'slot',
   tiles: 'tile',
   players: 'player',
   pieces: 'piece',
-};
+});
 
 const ITS: AdjectiveForms = {
   form: (gender, number) => (number === 'plural' ? (gender === 'f' ? 'sue' : 'suoi') : gender === 'f' ? 'sua' : 'suo'),
@@ -459,7 +460,7 @@ function aboutOthers(toPlayers: Language): Language {
 
 function languageIn(register: Register): Language {
   const { phrases, infinitives } = phrasesInRegister(PHRASES, register);
-  const ADJECTIVES = adjectives(register);
+  const ADJECTIVES = wordTable(adjectives(register));
   /** `puoi ~ottieni` is puoi ottenere; where no verb follows, `se vuoi` and a colon say the same. */
   const verbs = (text: string): string =>
     text

@@ -1,5 +1,6 @@
 /** Italian words that are read as others: verbs in all their forms, then single words. `paga/pagate` addresses one person or several. */
 import type { Wordings } from '../wordings.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 /** The forms of a verb that occur on cards, for one person and for several. */
 interface Verb {
@@ -11,7 +12,7 @@ interface Verb {
 }
 
 /** Verbs of the phrases, with others that say the same on a card. */
-const ALIKE: Readonly<Record<string, string>> = {
+const ALIKE: Readonly<Record<string, string>> = wordTable({
   ottenere:
     'guadagnare incassare ricevere prendere raccogliere intascare acquisire riscuotere ricavare accumulare conseguire totalizzare segnare',
   costruire: 'edificare erigere innalzare fabbricare realizzare',
@@ -22,9 +23,9 @@ const ALIKE: Readonly<Record<string, string>> = {
   scambiare: 'barattare permutare',
   usare: 'utilizzare adoperare impiegare',
   avanzare: 'progredire proseguire procedere',
-};
+});
 
-const IRREGULAR: Readonly<Record<string, Verb>> = {
+const IRREGULAR: Readonly<Record<string, Verb>> = wordTable({
   ottenere: verb('ottieni', 'ottenete', 'ottieni', 'ottiene', 'ottenendo', 'ottenuto'),
   costruire: verb('costruisci', 'costruite', 'costruisci', 'costruisce', 'costruendo', 'costruito'),
   svolgere: verb('svolgi', 'svolgete', 'svolgi', 'svolge', 'svolgendo', 'svolto'),
@@ -35,7 +36,7 @@ const IRREGULAR: Readonly<Record<string, Verb>> = {
   spendere: verb('spendi', 'spendete', 'spendi', 'spende', 'spendendo', 'speso'),
   eseguire: verb('esegui', 'eseguite', 'esegui', 'esegue', 'eseguendo', 'eseguito'),
   proseguire: verb('prosegui', 'proseguite', 'prosegui', 'prosegue', 'proseguendo', 'proseguito'),
-};
+});
 
 /** `i` of the stem and that of the ending are one, `c` and `g` stay hard: pag-are, paghi. */
 function regular(infinitive: string): Verb {
@@ -85,7 +86,7 @@ function verbTokens(meant: string, written: string): [string, string[]][] {
 }
 
 /** Other words for a rendered one, wherever it occurs. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = wordTable({
   gratuito: 'gratis',
   gratuita: 'gratis',
   gratuiti: 'gratis',
@@ -145,7 +146,7 @@ const WORDS: Readonly<Record<string, string>> = {
   garantiscono: 'danno',
   casella: 'spazio',
   caselle: 'spazi',
-};
+});
 
 export const synonyms: Wordings['tokens'] = {
   ...Object.fromEntries(Object.entries(WORDS).map(([word, rendered]) => [word, [rendered]])),

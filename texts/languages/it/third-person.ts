@@ -1,7 +1,8 @@
 /** Italian about another player: `ottiene`, `ha`, `suo`; it is made of the phrases for both registers, `ottieni/ottenete/ottenere`. */
+import { wordTable } from '../../../dsl/internal.ts';
 
 /** What no rule makes of the form for one person. */
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR: Readonly<Record<string, string>> = wordTable({
   hai: 'ha',
   sei: 'è',
   puoi: 'può',
@@ -12,7 +13,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   ti: 'gli',
   te: 'lui',
   vuoi: 'vuole',
-};
+});
 /** `migliori/migliorate`: migliora; `scegli/scegliete`: sceglie; `ottieni/ottenete`: ottiene */
 const thirdOf = (tu: string, voi: string): string =>
   IRREGULAR[tu] ?? (voi.endsWith('ate') ? voi.slice(0, -2) : tu.endsWith('gli') ? `${tu}e` : tu.replace(/i$/, 'e'));

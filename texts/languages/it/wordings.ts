@@ -4,11 +4,12 @@ import { idioms } from './idioms.ts';
 import { patterns } from './patterns.ts';
 import { adjective, noun, type Register } from './forms.ts';
 import { synonyms } from './synonyms.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 const NUMBERS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
 /** Verbs that are never rendered, with their infinitives. */
-const VERBS: Record<string, string> = {
+const VERBS: Record<string, string> = wordTable({
   pescare: 'pesca/pescate',
   produrre: 'produci/producete',
   vendere: 'vendi/vendete',
@@ -17,7 +18,7 @@ const VERBS: Record<string, string> = {
   scambiare: 'scambia/scambiate',
   rinunciare: 'rinuncia/rinunciate',
   attivare: 'attiva/attivate',
-};
+});
 
 /** What is stated of the player, where a clause begins: *paghi 1 credito*. */
 const STATED: Wordings['stated'] = Object.fromEntries(

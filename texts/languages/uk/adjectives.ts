@@ -1,5 +1,6 @@
 /** Ukrainian adjectives by rule. */
 import type { Case, Gender } from '../../../dsl/internal.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 type Endings = Record<Exclude<Case, 'acc'>, string>;
 interface Declension {
@@ -18,7 +19,7 @@ const endings = (nom: string, gen: string, dat: string, ins: string, loc: string
 });
 
 /** By the ending of the first form. */
-const DECLENSIONS: Record<string, Declension> = {
+const DECLENSIONS: Record<string, Declension> = wordTable({
   ий: {
     m: endings('ий', 'ого', 'ому', 'им', 'ому'),
     f: { ...endings('а', 'ої', 'ій', 'ою', 'ій'), acc: 'у' },
@@ -37,7 +38,7 @@ const DECLENSIONS: Record<string, Declension> = {
     n: endings('є', 'його', 'йому', 'їм', 'йому'),
     several: endings('ї', 'їх', 'їм', 'їми', 'їх'),
   },
-};
+});
 
 /**
  * The first adjectives of a text are declined; what comes before (`завжди доступний`) and after them (`включений до

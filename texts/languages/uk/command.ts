@@ -1,17 +1,18 @@
 /** Ukrainian: to one person, politely; of players in the third person. */
 import type { GameWords } from '../../../cli/wording/words.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const range = (numbers: string): string => numbers.replace('-', ' до ');
 /** People and bots; a bot with a budget keeps it: `usual:80`. */
-const SEATS: Readonly<Record<string, string>> = {
+const SEATS: Readonly<Record<string, string>> = wordTable({
   human: 'людина',
   random: 'випадковий',
   quick: 'швидкий',
   usual: 'звичайний',
   strong: 'сильний',
-};
+});
 
 const RULES = new Intl.PluralRules('uk');
 /** The form of a noun after a number: of 1, of 2 to 4, of 5. */

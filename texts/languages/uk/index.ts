@@ -13,6 +13,7 @@ import { inThirdPerson } from '../third-person.ts';
 import { players } from './players.ts';
 import { wordings } from './wordings.ts';
 import { WORDS } from './words.ts';
+import { wordTable } from '../../../dsl/internal.ts';
 
 /** `раз|рази|разів`: the form that fits the number in front of it. A clause ends in a comma, which `polish` removes before another mark. */
 const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
@@ -264,7 +265,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'that player does, clause': 'той гравець, {body}',
 };
 
-const NOUNS: Record<string, NounForms> = {
+const NOUNS: Record<string, NounForms> = wordTable({
   site: noun(
     'f',
     'ділянка ділянки ділянці ділянку ділянкою ділянці',
@@ -276,14 +277,14 @@ const NOUNS: Record<string, NounForms> = {
   piece: noun('m', 'жетон жетона жетону жетон жетоном жетоні', 'жетони жетонів жетонам жетони жетонами жетонах'),
   game: noun('f', 'гра гри грі гру грою грі', 'ігри ігор іграм ігри іграми іграх'),
   player: noun('m', 'гравець гравця гравцю гравця гравцем гравці', 'гравці гравців гравцям гравців гравцями гравцях'),
-};
+});
 const KIND = noun('m', 'вид виду виду вид видом виді', 'види видів видам види видами видах');
 const OCCUPIED = adjective('зайнятий');
 const LEFT: AdjectiveForms = { form: () => 'ліворуч від вас' };
 const RIGHT: AdjectiveForms = { form: () => 'праворуч від вас' };
 /** They follow their noun. */
 const POSTPOSED: ReadonlySet<AdjectiveForms> = new Set([LEFT, RIGHT]);
-const ADJECTIVES: Record<string, AdjectiveForms> = {
+const ADJECTIVES: Record<string, AdjectiveForms> = wordTable({
   upgraded: adjective('покращений'),
   empty: adjective('порожній'),
   used: adjective('використаний'),
@@ -305,7 +306,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = {
   latest: adjective('поточний'),
   next: adjective('наступний'),
   which: adjective('який'),
-};
+});
 
 const NEW = adjective('новий');
 

@@ -1,7 +1,8 @@
 /** What a text says that the player does, and how it sets what another does against it. */
+import { wordTable } from '../../../dsl/internal.ts';
 
 /** Verbs that state what the player does, with the imperative that means the same. */
-export const stated: Readonly<Record<string, string>> = {
+export const stated: Readonly<Record<string, string>> = wordTable({
   отримуєте: 'отримайте',
   добираєте: 'доберіть',
   втрачаєте: 'втратьте',
@@ -19,7 +20,7 @@ export const stated: Readonly<Record<string, string>> = {
   замінюєте: 'замініть',
   перетворюєте: 'перетворіть',
   відновлюєте: 'відновіть',
-};
+});
 
 /** Between what one player does and what another does. */
 export const contrasts: readonly string[] = [

@@ -1,7 +1,8 @@
 /** Ukrainian words that are read as others. */
+import { wordTable } from '../../../dsl/internal.ts';
 
 /** Other words for a rendered one, wherever it occurs. */
-export const SYNONYMS: Record<string, string> = {
+export const SYNONYMS: Record<string, string> = wordTable({
   візьміть: 'отримайте',
   одержіть: 'отримайте',
   отримуйте: 'отримайте',
@@ -134,4 +135,4 @@ export const SYNONYMS: Record<string, string> = {
   безплатну: 'безкоштовно',
   безплатна: 'безкоштовно',
   '—': ':',
-};
+});

@@ -1,7 +1,8 @@
 /** Ukrainian about another player: `отримує`, `у нього є`, `його`. */
+import { wordTable } from '../../../dsl/internal.ts';
 
 /** Imperatives, and what is said to several people, with what is said of one. */
-const SAID_OF_ONE: Readonly<Record<string, string>> = {
+const SAID_OF_ONE: Readonly<Record<string, string>> = wordTable({
   вважайте: 'вважає',
   виберіть: 'вибирає',
   визначте: 'визначає',
@@ -61,7 +62,7 @@ const SAID_OF_ONE: Readonly<Record<string, string>> = {
   вашого: 'його',
   вашому: 'його',
   ваше: 'його',
-};
+});
 
 export const finite = (pattern: string): string =>
   pattern

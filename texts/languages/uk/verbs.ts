@@ -1,8 +1,10 @@
+import { wordTable } from '../../../dsl/internal.ts';
+
 /**
  * Ukrainian verbs that are read as others: of the same meaning, of either aspect, said to one person or to several. By the form that
  * phrases have; the others are separated by blanks.
  */
-const ALIKE: Readonly<Record<string, string>> = {
+const ALIKE: Readonly<Record<string, string>> = wordTable({
   отримайте:
     'отримаємо отримано здобудьмо отримай отримуй одержи одержуй одержуйте візьми бери беремо ' +
     'отримаймо отримуємо дістань заробіть зароби заробляйте здобудь здобувайте заберіть забери ' +
@@ -81,8 +83,10 @@ const ALIKE: Readonly<Record<string, string>> = {
   хочете: 'хочеш забажаєте',
   бажаєте: 'бажаєш',
   матимете: 'матимеш',
-};
+});
 
-export const VERBS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(ALIKE).flatMap(([meant, others]) => others.split(' ').map((other) => [other, meant])),
+export const VERBS: Readonly<Record<string, string>> = wordTable(
+  Object.fromEntries(
+    Object.entries(ALIKE).flatMap(([meant, others]) => others.split(' ').map((other) => [other, meant])),
+  ),
 );

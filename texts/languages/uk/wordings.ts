@@ -1,6 +1,6 @@
 /** Wordings of Ukrainian cards and rulebooks. */
 import { contrasts, stated } from './statements.ts';
-import { CASES } from '../../../dsl/internal.ts';
+import { CASES, wordTable } from '../../../dsl/internal.ts';
 import { adjective, noun, ordinal } from './forms.ts';
 import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
 import { idioms } from './idioms.ts';
@@ -8,7 +8,7 @@ import { patterns } from './patterns.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { VERBS } from './verbs.ts';
 
-const NUMBERS: Record<string, string> = {
+const NUMBERS: Record<string, string> = wordTable({
   дві: '2',
   два: '2',
   три: '3',
@@ -26,7 +26,7 @@ const NUMBERS: Record<string, string> = {
   сім: '7',
   вісім: '8',
   десять: '10',
-};
+});
 const ORDINALS = ['перший', 'другий', 'третій', 'четвертий', 'п’ятий'];
 /** Every form of an ordinal number that is a word, as it is written with digits: `2-гу`. */
 const ordinals = ORDINALS.flatMap((word, i) =>

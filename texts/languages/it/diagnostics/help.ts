@@ -1,5 +1,7 @@
+import { wordTable } from '../../../../dsl/internal.ts';
+
 /** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
-export const HELP: Readonly<Record<string, string>> = {
+export const HELP: Readonly<Record<string, string>> = wordTable({
   'Write a number before them, as in {0}, or count what they have: {1}.':
     'Scrivi un numero davanti, come in {0}, o conta ciò che hanno: {1}.',
   'Write what the owner does: {0}.': 'Scrivi ciò che fa il proprietario: {0}.',
@@ -212,4 +214,4 @@ export const HELP: Readonly<Record<string, string>> = {
   'Say when it happens, in a procedure: {0}.': 'Di’ quando succede, in una procedura: {0}.',
   'Write it beside the English words, which are shown until then.':
     'Scrivilo accanto alle parole inglesi, che si mostrano fino ad allora.',
-};
+});

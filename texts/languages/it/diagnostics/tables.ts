@@ -3,6 +3,7 @@ import type { ColumnField } from '../../headings.ts';
 import { languagesIn } from '../../language-name.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../../../../service/translations/words.ts';
 import { list, q } from './parts.ts';
+import { wordTable } from '../../../../dsl/internal.ts';
 
 /** Headings of columns, as a table may have them. */
 export const COLUMNS: Record<ColumnField, string> = {
@@ -164,13 +165,13 @@ export const OF_TABLES: TableMessages = {
   ],
 };
 
-const COMPONENTS: Readonly<Record<string, string>> = {
+const COMPONENTS: Readonly<Record<string, string>> = wordTable({
   cards: 'la carta',
   slots: 'la casella',
   boards: 'la plancia',
   tracks: 'il tracciato',
   pieces: 'il pezzo',
-};
+});
 const HOW = 'Scrivi `texts:`, e sotto voci come `- {card: 34, lang: en, text: "…"}`.';
 
 export const OF_PRINTED_TEXTS: PrintedTextMessages = {

@@ -1,5 +1,7 @@
+import { wordTable } from '../../../../dsl/internal.ts';
+
 /** Ukrainian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
-export const HELP: Readonly<Record<string, string>> = {
+export const HELP: Readonly<Record<string, string>> = wordTable({
   'Write a number before them, as in {0}, or count what they have: {1}.':
     'Напишіть перед ними число, як у {0}, або порахуйте, що вони мають: {1}.',
   'Write what the owner does: {0}.': 'Напишіть те, що робить власник: {0}.',
@@ -215,4 +217,4 @@ export const HELP: Readonly<Record<string, string>> = {
   'Say when it happens, in a procedure: {0}.': 'Скажіть, коли це стається, у процедурі: {0}.',
   'Write it beside the English words, which are shown until then.':
     'Напишіть це поруч з англійськими словами, які показують доти.',
-};
+});

@@ -3,6 +3,7 @@ import type { ColumnField } from '../../headings.ts';
 import { inLanguageInUkrainian, languageAdjective } from '../in-language.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../../../../service/translations/words.ts';
 import { list, q } from './parts.ts';
+import { wordTable } from '../../../../dsl/internal.ts';
 
 /** Headings of columns, as a table may have them. */
 export const COLUMNS: Record<ColumnField, string> = {
@@ -154,13 +155,13 @@ export const OF_TABLES: TableMessages = {
   ],
 };
 
-const COMPONENTS: Readonly<Record<string, string>> = {
+const COMPONENTS: Readonly<Record<string, string>> = wordTable({
   cards: 'картки',
   slots: 'комірки',
   boards: 'планшета',
   tracks: 'шкали',
   pieces: 'фігури',
-};
+});
 const HOW = 'Напишіть `texts:`, а нижче записи на зразок `- {card: 34, lang: en, text: "…"}`.';
 
 export const OF_PRINTED_TEXTS: PrintedTextMessages = {
