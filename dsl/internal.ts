@@ -72,6 +72,7 @@ export { MAX_FILE_BYTES, decode } from './source/decode.ts';
 export { isDangerous, replaceDangerous, visible } from './source/characters.ts';
 export { flowYaml } from './source/flow-yaml.ts';
 export { markedPieces, type MarkedPiece } from './source/marked-pieces.ts';
+export { grouped, type LimitName } from './source/limits.ts';
 export { shorten } from './source/shorten.ts';
 export { wordTable } from './source/word-table.ts';
 export { readYaml, readYamlText, type YamlFile } from './source/yaml.ts';

@@ -20,6 +20,7 @@ export interface PositionProblem {
  * - `unknown-procedure`: no such procedure of the pack
  * - `game-over`: a choice after the end
  * - `endless-chain`: a choice (or the start) sets off effects without end; the game is as before
+ * - `beyond-limit`: a choice (or the start) comes to more than a game may have, see docs/limits.md; the game is as before
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
  * - `bad-record`: the record is of a format that is not known
  */
@@ -29,6 +30,7 @@ export type GameErrorCode =
   | 'unknown-option'
   | 'game-over'
   | 'endless-chain'
+  | 'beyond-limit'
   | 'bad-position'
   | 'bad-record'
   | 'unknown-procedure';
@@ -72,6 +74,7 @@ const CODES: Readonly<Record<ChoiceProblem['type'], GameErrorCode>> = {
   refused: 'unknown-option',
   'not-an-option': 'unknown-option',
   'endless-chain': 'endless-chain',
+  'beyond-limit': 'beyond-limit',
 };
 
 /** The error for a position with these problems; the message has them all, with what helps. */

@@ -16,7 +16,8 @@ import { PastPosition } from './machine/past-position.ts';
 import { restorePosition } from './machine/restore.ts';
 import { startPosition } from './machine/start.ts';
 import type { TraceEvent } from './machine/trace-event.ts';
-import { EndlessChainError, Vm } from './machine/vm.ts';
+import { EndlessChainError, StoppedError } from './machine/stopped.ts';
+import { Vm } from './machine/vm.ts';
 import { hashCells } from './position/hash.ts';
 import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER, TURN_OF } from './position/layout.ts';
 import type { OptionValues } from './position/tables.ts';
@@ -193,7 +194,8 @@ export class Game {
    * Takes the option with this key, then all that follows by itself; redo is no longer possible.
    *
    * Throws a `GameError`, and the game stays as it is: `unknown-option` for a key that is not offered (the message says why
-   * not, or which are), `game-over`, or `endless-chain` when its effects would never end.
+   * not, or which are), `game-over`,`endless-chain` when its effects
+   * would never end, or `beyond-limit` when they come to more than a game may have.
    *
    * @param inPlace it is made in place of the player, to whom it makes no difference: `undo` takes it back together
    * with the choice before it
@@ -210,8 +212,15 @@ export class Game {
       );
     }
     this.undone = [];
+    const made = this.steps.length;
     this.take(i, this.isForced ? 'rules' : inPlace ? 'driver' : 'player');
-    this.advance();
+    try {
+      this.advance();
+    } catch (error) {
+      this.backTo(made); // what followed by itself could not be done
+      this.undone = [];
+      throw error;
+    }
   }
 
   /** The options that a key names, which may have all words of a long effect, or be only the beginning of a key. */
@@ -262,11 +271,12 @@ export class Game {
       vm.choose(code);
       vm.run();
     } catch (error) {
-      if (!(error instanceof EndlessChainError)) throw error;
+      if (!(error instanceof StoppedError)) throw error;
+      const problem = this.stopped(error, decision.options[i].key);
       before.restore(vm);
       this.knowledge.state = knowledge;
       if (this.sink) this.sink.events.length = events;
-      throw this.error({ type: 'endless-chain', key: decision.options[i].key, members: error.members.slice(-6) });
+      throw this.error(problem);
     }
     if (vm.failed) throw new Error(`engine fault: an option led to a dead end: ${decision.options[i].key}`);
     const isDone = this.knowledge.state.faceDown.length > 0 && vm.turnsEnded !== turnsEnded;
@@ -288,10 +298,23 @@ export class Game {
     vm.sink = this.sink;
     try {
       vm.run();
+      this.askOn();
     } catch (error) {
-      if (!(error instanceof EndlessChainError)) throw error;
-      throw this.error({ type: 'endless-chain', key: null, members: error.members.slice(-6) });
+      if (!(error instanceof StoppedError)) throw error;
+      throw this.error(this.stopped(error, null));
     }
+  }
+
+  /** What stopped the game, as data, with what ran last. */
+  private stopped(error: StoppedError, key: string | null): ChoiceProblem {
+    const members = (error.members.length > 0 ? [...error.members] : this.vm.runningPrograms()).slice(-6);
+    return error instanceof EndlessChainError
+      ? { type: 'endless-chain', key, members }
+      : { type: 'beyond-limit', key, limit: error.limit, members };
+  }
+
+  private askOn(): void {
+    const { vm } = this;
     for (;;) {
       if (vm.cells[STATUS] !== STATUS_ASKING) {
         this.current = null;

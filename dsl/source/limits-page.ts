@@ -1,5 +1,5 @@
 /** The page of the documentation about limits. Its words are apart from the numbers, which every page of the workbench loads. */
-import { grouped, LIMITS } from './limits.ts';
+import { grouped, type LimitName, LIMITS } from './limits.ts';
 
 interface LimitWords {
   unit: string;
@@ -9,7 +9,7 @@ interface LimitWords {
   beyond: string;
 }
 
-const WORDS: Record<keyof typeof LIMITS, LimitWords> = {
+const WORDS: Record<LimitName, LimitWords> = {
   fileSize: {
     unit: 'bytes',
     of: 'a file: of a pack, a table of cards, printed texts',
@@ -39,6 +39,40 @@ const WORDS: Record<keyof typeof LIMITS, LimitWords> = {
   copies: { unit: 'copies', of: 'a card or a board (`copies`)', beyond: 'an error' },
   cards: { unit: 'cards', of: 'the cards of a pack with their copies', beyond: 'an error' },
   players: { unit: 'players', of: 'a game', beyond: 'an error' },
+  sites: { unit: 'sites', of: 'the boards of a pack, all together', beyond: 'an error' },
+  pieces: { unit: 'kinds', of: 'the pieces of a pack', beyond: 'an error' },
+  parts: { unit: 'parts', of: 'parts in any order, or ways with `or`, of which a player chooses', beyond: 'an error' },
+  limitedLines: { unit: 'lines', of: 'what a card says `once per` a period', beyond: 'an error' },
+  callDepth: { unit: 'procedures', of: 'procedures that do each other, one within the next', beyond: 'an error' },
+  value: {
+    unit: '',
+    of: 'a counter, and every number while a game is played, above or below nothing',
+    beyond: 'the choice that comes to it is an error',
+  },
+  options: { unit: 'options', of: 'a decision', beyond: 'the choice that comes to it is an error' },
+  picked: { unit: '', of: 'a number that a player picks', beyond: 'the choice that comes to it is an error' },
+  plans: {
+    unit: 'positions',
+    of: 'what `best` looks through to find the best way',
+    beyond: 'the choice that comes to it is an error',
+  },
+  payments: { unit: 'ways', of: 'to pay a cost', beyond: 'the choice that comes to it is an error' },
+  steps: { unit: 'steps', of: 'what one choice sets off', beyond: 'it is an error: an endless chain' },
+  room: {
+    unit: 'cells',
+    of: 'what waits or runs at once in a game: programs within each other, effects that last',
+    beyond: 'the choice that comes to it is an error',
+  },
+  reactions: {
+    unit: 'effects',
+    of: 'what other players do because of one choice, while it waits',
+    beyond: 'the choice is an error',
+  },
+  work: {
+    unit: 'things',
+    of: 'what a step of a game looks at: a number over numbers over numbers',
+    beyond: 'the choice that comes to it is an error',
+  },
   messages: {
     unit: 'messages',
     of: 'what a command prints of one pack, and an editor lists of one file',
@@ -65,7 +99,7 @@ What Fathom reads, writes and shows at most. Every command (\`check\`, \`fmt\`, 
 /** The page of the documentation. */
 export function limitsPage(): string {
   const rows = Object.entries(LIMITS).map(([name, { most }]) => {
-    const { unit, of, beyond } = WORDS[name as keyof typeof LIMITS];
+    const { unit, of, beyond } = WORDS[name as LimitName];
     return `| ${grouped(most)}${unit ? ` ${unit}` : ''} | ${of} | ${beyond} |`;
   });
   return `${HEAD}${rows.join('\n')}\n`;

@@ -16,6 +16,20 @@ export const LIMITS = {
   copies: { most: 1000 },
   cards: { most: 20_000 },
   players: { most: 20 },
+  sites: { most: 20_000 },
+  pieces: { most: 1000 },
+  parts: { most: 30 },
+  limitedLines: { most: 28 },
+  callDepth: { most: 100 },
+  value: { most: 1_000_000_000 },
+  options: { most: 100_000 },
+  picked: { most: 1_000_000 },
+  plans: { most: 200_000 },
+  payments: { most: 10_000 },
+  steps: { most: 200_000 },
+  room: { most: 32_768 },
+  reactions: { most: 128 },
+  work: { most: 20_000_000 },
   messages: { most: 100 },
   wordInMessage: { most: 120 },
   message: { most: 2000 },
@@ -24,6 +38,8 @@ export const LIMITS = {
   archiveText: { most: 4_000_000 },
   link: { most: 1_000_000 },
 } as const;
+
+export type LimitName = keyof typeof LIMITS;
 
 /** A number as messages write it: 1,000,000. */
 export const grouped = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');

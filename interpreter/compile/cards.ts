@@ -22,6 +22,7 @@ export function compileCards(compiler: Compiler, cards: Cards): CardsFn {
       ? source.list
       : (vm, out) => {
           const n = source.list(vm, out);
+          vm.weigh(n);
           let kept = 0;
           for (let i = 0; i < n; i++) {
             const card = out[i];

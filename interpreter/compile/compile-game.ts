@@ -15,6 +15,7 @@ import {
   inGame,
   withOpenedZones,
 } from '../../dsl/internal.ts';
+import { ABILITY_BITS } from '../position/sizes.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { hasCellsFor } from '../position/cells-for.ts';
 import { compileEffect } from './effects.ts';
@@ -276,6 +277,7 @@ export class GameCompilation implements CompiledGame {
     this.anyTreat = (mask & HAS_TREAT) !== 0;
     this.anyAllow = (mask & HAS_ALLOW) !== 0;
     this.anyAbility = (mask & HAS_ABILITY) !== 0;
+    this.abilityBits = bitsFor(Math.max(0, ...this.effectsOfCard.map(({ abilities }) => abilities.length)));
     this.anyStateTrigger = (mask & HAS_STATE_TRIGGER) !== 0;
     this.anyPeriodEvent = (mask & ((1 << EVENT_BEGIN) | (1 << EVENT_END))) !== 0;
     this.anyInstead = (mask & HAS_INSTEAD) !== 0;
@@ -414,6 +416,9 @@ function piecesHeard({ growth, timed, tables }: Compiler, { countedEvents }: Com
     hasExtra || countedEvents[EVENT_BECOME].length > 0 || timed.some((e) => e.triggers[EVENT_BECOME].length > 0);
   return isOpen ? ANY_PIECE : growth.piecesHeard(tables.model.rules);
 }
+
+/** Enough to number so many; the same for all games with few, whose recorded choices of bots depend on codes. */
+const bitsFor = (n: number): number => Math.max(ABILITY_BITS, Math.ceil(Math.log2(n)));
 
 /** Cards with free abilities of a period, as bits. */
 const abilitiesOf = (effectsOfCard: readonly ContinuousEffects[], period: number): { card: number; mask: number }[] =>

@@ -1,9 +1,11 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
-import type { Cond, Num, ComponentRef } from '../../dsl/internal.ts';
+import { LIMITS, type Cond, type Num, type ComponentRef } from '../../dsl/internal.ts';
 import { amountOn } from '../machine/things-on-cards.ts';
+import { within } from '../machine/stopped.ts';
 import { isAhead } from '../machine/tracks.ts';
 import { periodsLeftAt, TURN_OF } from '../position/layout.ts';
 import { popcount, pieceAt, boardOf, members } from '../machine/board.ts';
+import { BITS_OF_CELL } from '../position/sizes.ts';
 import { kindOnCard } from '../position/tables.ts';
 import type { Compiler } from './compiler.ts';
 import type { CondFn, NumFn } from '../machine/compiled-game.ts';
@@ -18,6 +20,9 @@ function constant(n: number): NumFn {
   constants.set(fn, n);
   return fn;
 }
+
+/** A constant that is too large is an error where a game comes to it. */
+const constantWithin = (n: number): NumFn => (Math.abs(n) <= LIMITS.value.most ? constant(n) : () => within(n));
 
 type Kind = Num['k'];
 type Compile<K extends Kind> = (compiler: Compiler, num: Extract<Num, { k: K }>) => NumFn;
@@ -90,15 +95,27 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'count-kinds'(compiler, num) {
     const sites = compiler.sites(num.sites);
     const buffer = compiler.buffer();
+    if (compiler.tables.model.pieces.length <= BITS_OF_CELL) {
+      return (vm) => {
+        const list = vm.closureBuffer(buffer);
+        const n = members(vm, sites(vm), list);
+        let seen = 0;
+        for (let i = 0; i < n; i++) {
+          const piece = pieceAt(vm, vm.player, list[i]);
+          if (piece >= 0) seen |= 1 << piece;
+        }
+        return popcount(seen);
+      };
+    }
     return (vm) => {
       const list = vm.closureBuffer(buffer);
       const n = members(vm, sites(vm), list);
-      let seen = 0;
+      const seen = new Set<number>();
       for (let i = 0; i < n; i++) {
         const piece = pieceAt(vm, vm.player, list[i]);
-        if (piece >= 0) seen |= 1 << piece;
+        if (piece >= 0) seen.add(piece);
       }
-      return popcount(seen);
+      return seen.size;
     };
   },
   'count-cards'(compiler, num) {
@@ -166,14 +183,14 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     const b = compileNum(compiler, num.b);
     const x = constantOf(a);
     const y = constantOf(b);
-    if (x !== undefined && y !== undefined) return constant(calculate(num.op, x, y));
+    if (x !== undefined && y !== undefined) return constantWithin(calculate(num.op, x, y));
     switch (num.op) {
       case '+':
-        return (vm) => (a(vm) + b(vm)) | 0;
+        return (vm) => within(a(vm) + b(vm));
       case '-':
-        return (vm) => (a(vm) - b(vm)) | 0;
+        return (vm) => within(a(vm) - b(vm));
       case '*':
-        return (vm) => Math.imul(a(vm), b(vm));
+        return (vm) => within(a(vm) * b(vm));
       case '/':
       case 'mod': {
         const { op } = num;
@@ -259,7 +276,7 @@ function aggregate(fn: Aggregate, values: readonly number[]): number {
   if (values.length === 0) return 0;
   switch (fn) {
     case 'sum':
-      return values.reduce((a, b) => a + b, 0);
+      return within(values.reduce((a, b) => a + b, 0));
     case 'min':
       return Math.min(...values);
     case 'max':
@@ -287,6 +304,7 @@ function over(
     const list = vm.closureBuffer(buffer);
     const count = fill(vm, list);
     const held = vm.cells[vm.env + v];
+    vm.weigh(count);
     const different = fn === 'different' ? new Set<number>() : null;
     let result = fn === 'sum' ? 0 : fn === 'min' ? 0x7fffffff : -0x80000000;
     for (let i = 0; i < count; i++) {
@@ -297,7 +315,7 @@ function over(
     }
     vm.cells[vm.env + v] = held;
     if (different) return sizeOf(different);
-    return count === 0 ? 0 : result;
+    return count === 0 ? 0 : fn === 'sum' ? within(result) : result;
   };
 }
 

@@ -186,6 +186,7 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
     return (vm) => {
       const list = vm.closureBuffer(buffer);
       const n = members(vm, base(vm), list);
+      vm.weigh(n);
       const held = vm.cells[vm.env + v];
       const result = new Array<number>(setSize).fill(0);
       for (let i = 0; i < n; i++) {

@@ -163,6 +163,7 @@ function compileTest(compiler: Compiler, slots: Slots): Test {
       const v = slots.v;
       return (vm, s) => {
         if (!base(vm, s)) return false;
+        vm.weigh(1);
         const held = vm.cells[vm.env + v];
         vm.cells[vm.env + v] = s;
         const holds = test(vm);

@@ -24,13 +24,16 @@ export class FreeAbilities extends Node implements Abilities {
     eachContinuousEffect(vm, HAS_ABILITY, (effects, cause, causeId) => {
       if (cause !== BY_CARD) return;
       effects.abilities.forEach((_, i) => {
-        if (!(flagsOf(vm, causeId) & (FLAG_ABILITY << i))) found.push(ABILITY_CODE + causeId * 8 + i);
+        if (!(flagsOf(vm, causeId) & (FLAG_ABILITY << i))) found.push(codeOf(vm, causeId, i));
       });
     });
-    for (const code of found) visit(code, this.program(vm, code).canAs(vm, BY_CARD, card(code), card(code)));
+    for (const code of found) {
+      const by = card(vm, code);
+      visit(code, this.program(vm, code).canAs(vm, BY_CARD, by, by));
+    }
   }
   private program(vm: Vm, code: number) {
-    return vm.game.programs[vm.game.effectsOfCard[card(code)].abilities[code & 7].program];
+    return vm.game.programs[vm.game.effectsOfCard[card(vm, code)].abilities[numberOf(vm, code)].program];
   }
 
   any(vm: Vm): boolean {
@@ -47,14 +50,14 @@ export class FreeAbilities extends Node implements Abilities {
   }
 
   use(vm: Vm, code: number): void {
-    const c = card(code);
+    const c = card(vm, code);
     const program = this.program(vm, code);
     const sure = program.canAs(vm, BY_CARD, c, c) === YES;
     const frame = vm.push(this, this.frameSize);
     vm.cells[ABILITIES_CLOSED]++;
     vm.cells[frame + FRAME_PC] = 1;
     if (!sure) vm.oblige(frame);
-    setFlag(vm, c, FLAG_ABILITY << (code & 7), true);
+    setFlag(vm, c, FLAG_ABILITY << numberOf(vm, code), true);
     vm.sink?.card(vm, 'ability', c);
     program.start(vm, BY_CARD, c, c, c, 0);
   }
@@ -68,11 +71,15 @@ export class FreeAbilities extends Node implements Abilities {
     vm.popSilently(frame);
   }
   override key(vm: Vm, _frame: number, code: number): string {
-    return `ability:${cardId(vm, card(code))}${code & 7 ? `-${(code & 7) + 1}` : ''}`;
+    const number = numberOf(vm, code);
+    return `ability:${cardId(vm, card(vm, code))}${number > 0 ? `-${number + 1}` : ''}`;
   }
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
-    return { type: 'ability', card: cardId(vm, card(code)), effect: this.program(vm, code).origin };
+    return { type: 'ability', card: cardId(vm, card(vm, code)), effect: this.program(vm, code).origin };
   }
 }
 
-const card = (code: number): number => (code - ABILITY_CODE) >> 3;
+// A code has the number of the ability in its lowest bits, as many as the card with most abilities needs.
+const codeOf = ({ game }: Vm, causeId: number, i: number): number => ABILITY_CODE + causeId * 2 ** game.abilityBits + i;
+const card = ({ game }: Vm, code: number): number => (code - ABILITY_CODE) >> game.abilityBits;
+const numberOf = ({ game }: Vm, code: number): number => (code - ABILITY_CODE) & (2 ** game.abilityBits - 1);

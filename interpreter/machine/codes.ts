@@ -63,5 +63,5 @@ export const HAS_LIMIT = 1 << 29;
 /** pays something else in place of a part of a price */
 export const HAS_RATE = 1 << 30;
 
-/** Codes from here on are free abilities: ABILITY_CODE + card * 8 + number of the ability. */
+/** Codes from here on are free abilities: of which card, and which of its abilities; see machine/abilities.ts. */
 export const ABILITY_CODE = 1 << 20;

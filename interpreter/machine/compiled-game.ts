@@ -199,6 +199,8 @@ export interface Payments {
   readonly need: Int32Array;
   /** Fills `plans` with the different payments the acting player can make; how many. Piece and site: -1 for none. */
   list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit?: number): number;
+  /** Fills `plans` as `list` does, to name one payment after the other; at once, if they were just read and nothing has changed. */
+  read(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): void;
   canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean;
   /** Whether the cost stays out of reach as long as nothing grows but what `growth` says. */
   isOutOfReach(vm: Vm, cost: CompiledCost, use: number, piece: number, growth: Bound): boolean;
@@ -398,6 +400,8 @@ export interface CompiledGame {
   /** something listens to the beginning or end of periods, or counts it */
   readonly anyPeriodEvent: boolean;
   readonly anyAbility: boolean;
+  /** how many bits the number of an ability of a card needs */
+  readonly abilityBits: number;
   readonly anyStateTrigger: boolean;
   /** some discount or rate asks where something is built */
   readonly pricesBySite: boolean;

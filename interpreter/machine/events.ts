@@ -4,7 +4,8 @@
  */
 import { THIS } from '../../dsl/internal.ts';
 import { OF_ALL, OF_CARDS } from '../position/derived-layout.ts';
-import { FRAMES_BASE } from '../position/layout.ts';
+import { FRAMES_BASE, LENGTH } from '../position/layout.ts';
+import { QUESTION_CELLS } from '../position/sizes.ts';
 import { firstIn, nextOf } from './cards.ts';
 import { BY_CARD, BY_GAME, BY_PIECE, BY_SITE, HAS_INSTEAD } from './codes.ts';
 import type { ContinuousEffects, CountedPattern, ReplacementChoice } from './compiled-game.ts';
@@ -83,11 +84,10 @@ function findMask(vm: Vm): number {
   return (vm.derived[player * vm.derivedPerPlayer + OF_ALL] = mask);
 }
 
-const QUESTION_CELLS = 48;
-
 /** Variables of a program for the length of a question, without a frame. Returns what `leave` expects. */
 export function enter(vm: Vm, cause: number, causeId: number, self: number): number {
   const old = vm.env;
+  if (vm.temporary - QUESTION_CELLS < vm.cells[LENGTH]) vm.needRoom(QUESTION_CELLS);
   vm.temporary -= QUESTION_CELLS;
   const env = vm.temporary + 3;
   vm.cells[env + ENV_CAUSE] = cause;

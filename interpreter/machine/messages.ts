@@ -2,7 +2,7 @@
  * What a game says to people, as data: questions, options, reasons. Ids and numbers only, so that it can be put into any
  * language (`interpreter/render`), stored and sent. Nodes make it when somebody reads it.
  */
-import type { Origin } from '../../dsl/internal.ts';
+import type { LimitName, Origin } from '../../dsl/internal.ts';
 
 /** An amount of a counter, by its id. */
 export interface Amount {
@@ -153,6 +153,12 @@ export type Reason =
   /** one of these must be done later, and could not be done any more; `reason`: null where only a trial shows it */
   | { type: 'later-obligation'; parts: { part: PartMeaning; reason: Reason | null }[] };
 
+/** Limits that only a running game can come to. */
+export type RunLimit = Extract<
+  LimitName,
+  'value' | 'options' | 'picked' | 'plans' | 'payments' | 'reactions' | 'steps' | 'room' | 'work'
+>;
+
 /** Why a choice is not possible in a running game. */
 export type ChoiceProblem =
   | { type: 'game-over' }
@@ -160,7 +166,9 @@ export type ChoiceProblem =
   | { type: 'refused'; key: string; why: Reason }
   | { type: 'not-an-option'; key: string; options: string[] }
   /** its effects would never end; `key`: null for the start. `members`: places in files, the last that ran */
-  | { type: 'endless-chain'; key: string | null; members: string[] };
+  | { type: 'endless-chain'; key: string | null; members: string[] }
+  /** its effects come to more of something than a game may have */
+  | { type: 'beyond-limit'; key: string | null; limit: RunLimit; members: string[] };
 
 /** What of a position a change is about, apart from the player. */
 export type Fact =

@@ -5,6 +5,7 @@
 import { hasContinuousEffect, eachContinuousEffect, enter, leave } from './events.ts';
 import { BY_GAME, HAS_ALLOW, HAS_CHANGE, HAS_TREAT } from './codes.ts';
 import type { Contribution, Modifiers, NumFn } from './compiled-game.ts';
+import { within } from './stopped.ts';
 import type { Vm } from './vm.ts';
 
 export class ContinuousModifiers implements Modifiers {
@@ -38,7 +39,7 @@ export class ContinuousModifiers implements Modifiers {
         else most = Math.min(most, n);
       }
     });
-    return Math.min(most, Math.max(least, (value + add) * times));
+    return within(Math.min(most, Math.max(least, (value + add) * times)));
   }
 
   private ownValue(vm: Vm, index: number): number {

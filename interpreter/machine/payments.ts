@@ -3,6 +3,8 @@
  * the site's surcharge, then what is paid at another rate, then what may stand in. Payments are enumerated; "can pay" is
  * "there is one".
  */
+import { LIMITS } from '../../dsl/internal.ts';
+import { FEW, FEW_COVERS } from '../position/sizes.ts';
 import { eachContinuousEffect, enter, hasContinuousEffect, leave } from './events.ts';
 import { boardOf } from './board.ts';
 import {
@@ -20,9 +22,11 @@ import { ANYTHING, type Bound, MODIFIES_PRICES, MOST_COUNTERS } from './growth.t
 import type { AmountFn, CompiledCost, ContinuousEffects, Payments } from './compiled-game.ts';
 import { cardOfPrice, appliesTo } from './priced-things.ts';
 import { PriceParts } from './price-parts.ts';
+import { addTo, StoppedError } from './stopped.ts';
 import type { Vm } from './vm.ts';
 
-const MOST_PLANS = 256;
+/** Asked for all payments; more of them than a player could look through is an error. */
+const ALL = Infinity;
 
 /** Of each counter so much: what is taken off a cost, or paid at another rate. */
 type Reduction = readonly { counter: number; n: number }[];
@@ -41,7 +45,13 @@ export class PaymentFinder implements Payments {
   private readonly rates: { pay: Reduction; instead: Reduction }[] = [];
   /** what of the price can still be paid at another rate: not what is paid in place of something */
   private readonly unreplaced: Int32Array;
-  private limit = MOST_PLANS;
+  /** those found, as text, where they are too many to be compared one by one */
+  private known: Set<string> | null = null;
+  /** needs that were gone on from, where many stand in */
+  private readonly visited = new Set<string>();
+  /** what `plans` has, where they are only read */
+  private listed: { vm: Vm; cost: CompiledCost; at: readonly number[] } | null = null;
+  private limit = ALL;
   /** whose price is paid, while payments are listed; -1 for other payments */
   private card = -1;
   private readonly nothing: readonly Int32Array[];
@@ -62,12 +72,14 @@ export class PaymentFinder implements Payments {
    * Fills `plans` with the different payments that the acting player can make and returns how many. `use` says for
    * what; `piece` and `site` are -1 where there is none.
    */
-  list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit = MOST_PLANS): number {
+  list(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number, limit = ALL): number {
+    this.listed = null;
     const plain = this.plainCosts(vm, cost, use, piece, site);
     if (plain !== null && !hasContinuousEffect(vm, HAS_RATE) && !this.ownsStandIn(vm)) {
       return (this.count = this.listPlainly(vm, plain, limit));
     }
     this.count = 0;
+    this.known = null;
     this.limit = limit;
     this.card = cardOfPrice(vm, cost);
     let actual = cost;
@@ -86,7 +98,7 @@ export class PaymentFinder implements Payments {
         for (const reduction of reductions) {
           if (this.count >= limit) break;
           this.clear();
-          for (const item of items) this.need[item.counter] += item.n(vm);
+          for (const item of items) addTo(this.need, item.counter, item.n(vm));
           for (const { counter, n } of reduction) this.need[counter] = Math.max(0, this.need[counter] - n);
           this.finish(vm, use, piece, site);
         }
@@ -94,6 +106,14 @@ export class PaymentFinder implements Payments {
     }
     if (old !== -2) leave(vm, old);
     return this.count;
+  }
+
+  read(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): void {
+    const now = [vm.version, vm.changes, vm.player, vm.env, use, piece, site];
+    const { listed } = this;
+    if (listed?.cost === cost && listed.vm === vm && listed.at.every((n, i) => n === now[i])) return;
+    this.list(vm, cost, use, piece, site);
+    this.listed = { vm, cost, at: now };
   }
 
   canPay(vm: Vm, cost: CompiledCost, use: number, piece: number, site: number): boolean {
@@ -212,7 +232,7 @@ export class PaymentFinder implements Payments {
       const def = table.sites[site]!;
       if (def.surcharge.length > 0) {
         const old = enter(vm, BY_SITE, site, site);
-        for (const item of vm.game.surcharges.get(def)!) need[item.counter] += item.n(vm);
+        for (const item of vm.game.surcharges.get(def)!) addTo(need, item.counter, item.n(vm));
         leave(vm, old);
       }
     }
@@ -227,6 +247,7 @@ export class PaymentFinder implements Payments {
     }
     this.findRates(vm, use, piece, site);
     this.findCover(vm, use, have);
+    if (this.visited.size > 0) this.visited.clear();
     this.exchange(vm, 0, have);
   }
 
@@ -279,6 +300,7 @@ export class PaymentFinder implements Payments {
     for (;;) {
       this.exchange(vm, index + 1, have);
       if (this.count >= this.limit) break;
+      vm.weigh(1);
       change(1);
       times++;
       if (instead.some(({ counter }) => unreplaced[counter] < 0)) break;
@@ -292,19 +314,18 @@ export class PaymentFinder implements Payments {
     const { need, cover, counters } = this;
     if (index === cover.length) {
       for (let i = 0; i < counters; i++) if (need[i] > 0 && need[i] > vm.cells[have + i]) return;
-      for (let p = 0; p < this.count; p++) {
-        const plan = this.plans[p];
-        let same = true;
-        for (let i = 0; i < counters && same; i++) same = plan[i] === need[i];
-        if (same) return;
-      }
-      const plan = (this.plans[this.count] ??= new Int32Array(counters));
-      plan.set(need);
-      this.count++;
+      if (!this.isListed(need)) this.note(need);
       return;
+    }
+    if (cover.length > FEW_COVERS) {
+      // what follows depends on nothing else, and chains of stand-ins come to the same again and again
+      const here = `${index}:${String(need)}`;
+      if (this.visited.has(here)) return;
+      this.visited.add(here);
     }
     const { target, standIn } = cover[index];
     const full = need[target];
+    vm.weigh(full);
     for (let k = 0; k <= full; k++) {
       if (need[standIn] + k > vm.cells[have + standIn]) break;
       need[target] = full - k;
@@ -314,6 +335,25 @@ export class PaymentFinder implements Payments {
       need[standIn] -= k;
       if (this.count >= this.limit) return;
     }
+  }
+
+  private note(plan: Int32Array): void {
+    if (this.count === LIMITS.payments.most) throw new StoppedError('payments');
+    (this.plans[this.count++] ??= new Int32Array(this.counters)).set(plan);
+    if (this.count === FEW) this.known = new Set(this.plans.slice(0, FEW).map(String));
+    else this.known?.add(String(plan));
+  }
+
+  /** Whether the same payment was found by another way. */
+  private isListed(plan: Int32Array): boolean {
+    if (this.known !== null) return this.known.has(String(plan));
+    for (let p = 0; p < this.count; p++) {
+      const other = this.plans[p];
+      let same = true;
+      for (let i = 0; i < this.counters && same; i++) same = other[i] === plan[i];
+      if (same) return true;
+    }
+    return false;
   }
 
   /** Takes payment `index` of the last `list` from the acting player. */

@@ -7,7 +7,8 @@ import { THIS } from '../../dsl/internal.ts';
 import { ABILITIES_CLOSED, MOST_REACTIONS, OBLIGATIONS, REACTION_SIZE } from '../position/layout.ts';
 import { HAS_REACTION } from './codes.ts';
 import { eachContinuousEffect } from './events.ts';
-import { EndlessChainError, type Vm } from './vm.ts';
+import { StoppedError } from './stopped.ts';
+import type { Vm } from './vm.ts';
 
 /** Notes what all others do at the event, the one who comes next in the order of play first. */
 export function noteReactions(vm: Vm, event: number): void {
@@ -35,7 +36,7 @@ function noteOf(vm: Vm, event: number, doer: number, owner: number): void {
 function note(vm: Vm, reaction: readonly number[]): void {
   const { cells } = vm;
   const { reactions } = vm.game.tables.layout;
-  if (cells[reactions] === MOST_REACTIONS) throw new EndlessChainError(vm.runningPrograms());
+  if (cells[reactions] === MOST_REACTIONS) throw new StoppedError('reactions', vm.runningPrograms());
   cells.set(reaction, reactions + 1 + cells[reactions]++ * REACTION_SIZE);
 }
 

@@ -10,7 +10,8 @@ import { FRAME_HEAD, FRAME_PARENT, FRAME_PC } from './frame.ts';
 import { boardOf, siteCell, tileCell } from './board.ts';
 import type { Node } from './node.ts';
 import { Snapshot } from './snapshot.ts';
-import { EndlessChainError, type Vm } from './vm.ts';
+import { EndlessChainError, StoppedError } from './stopped.ts';
+import type { Vm } from './vm.ts';
 
 /**
  * How a question is searched: so many decisions at most, and so many options of each. Nearly all are answered by the
@@ -43,6 +44,8 @@ export class LookAheadSearch implements Search {
   /** decisions of the question at hand of which options were left out */
   private skipped = 0;
   private visited = 0;
+  /** a limit that a way of the question at hand came to: whether it leads on is not known */
+  private stopped: StoppedError | null = null;
   /** fingerprints of positions of the question at hand from which no obligation can be met */
   private readonly hopeless = new Set<number>();
   constructor(private readonly trial: Node) {}
@@ -115,12 +118,14 @@ export class LookAheadSearch implements Search {
     }
     this.questions++;
     this.visited = 0;
+    this.stopped = null;
     if (this.hopeless.size > 0) this.hopeless.clear();
     for (const { decisions, width } of PASSES) {
       this.decisionsLeft = decisions;
       this.width = width;
       this.skipped = 0;
       if (this.pass(vm, begin)) return true;
+      if (this.stopped !== null) throw this.stopped;
       if (this.decisionsLeft > 0 && this.skipped === 0) return false;
     }
     this.limitsReached++;
@@ -139,7 +144,8 @@ export class LookAheadSearch implements Search {
       begin();
       found = this.canFinish(vm);
     } catch (error) {
-      if (!(error instanceof EndlessChainError)) throw error;
+      if (!(error instanceof StoppedError)) throw error;
+      if (!(error instanceof EndlessChainError)) this.stopped = error;
     }
     vm.lookAhead--;
     position.restore(vm);

@@ -5,6 +5,7 @@
 import { MARKS } from '../../dsl/internal.ts';
 import { CARD_MARKS, CARD_SIZE } from '../position/layout.ts';
 import { MARKS_KIND } from '../position/tables.ts';
+import { within } from './stopped.ts';
 import type { Vm } from './vm.ts';
 
 const ownCell = (vm: Vm, card: number): number => vm.game.tables.layout.cards + card * CARD_SIZE + CARD_MARKS;
@@ -19,7 +20,7 @@ export const amountOn = (vm: Vm, card: number, kind: number): number => vm.cells
 
 /** Changes how much lies on a card. */
 export function setAmountOn(vm: Vm, card: number, kind: number, n: number): void {
-  vm.cells[cellOf(vm, card, kind)] = n;
+  vm.cells[cellOf(vm, card, kind)] = within(n);
   vm.changes++;
 }
 

@@ -2,7 +2,7 @@
  * The machine: one position, the frames on its stack, and the loop that runs the top frame until a decision is
  * due. All that happens is in the position (`cells`); everything else here is scratch space or derived from it.
  */
-import type { Origin } from '../../dsl/internal.ts';
+import { LIMITS, type Origin } from '../../dsl/internal.ts';
 import {
   FRAMES_BASE,
   ABILITIES_CLOSED,
@@ -15,6 +15,14 @@ import {
   STATUS_OVER,
   STATUS_RUNNING,
 } from '../position/layout.ts';
+import {
+  FIRST_OPTIONS,
+  NESTED_IN_ITSELF,
+  PLAYER_STRIDE,
+  ROOM,
+  SPARE_CELLS,
+  TEMPORARY_CELLS,
+} from '../position/sizes.ts';
 import { ABILITY_CODE, BY_GAME, type Can, DONE, NO, NOTHING, type Result, YES } from './codes.ts';
 import type { CompiledGame, Payments, Search } from './compiled-game.ts';
 import {
@@ -29,19 +37,10 @@ import {
 } from './frame.ts';
 import { GrowthBound } from './growth.ts';
 import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, SILENT, type Node } from './node.ts';
+import { EndlessChainError, StoppedError } from './stopped.ts';
 import type { TraceEvent } from './trace-event.ts';
 import { Prefixes } from './prefixes.ts';
 import { TriggerQueue } from './trigger-queue.ts';
-
-const TEMPORARY_CELLS = 2048;
-const MOST_PLAYERS = 64;
-
-/** Thrown when one choice sets off more steps than any game needs: an endless chain. */
-export class EndlessChainError extends Error {
-  constructor(readonly members: string[]) {
-    super('one choice sets off an endless chain');
-  }
-}
 
 /** Choices that a program makes for its player. */
 export interface Plan {
@@ -113,11 +112,13 @@ export class Vm {
   /** changes with every choice and every position put back: what was worked out for one ask holds until then */
   version = 0;
   /** steps that one choice may take */
-  stepLimit = 200_000;
+  stepLimit: number = LIMITS.steps.most;
+  /** things that were looked at in this step */
+  private work = 0;
 
   // Options of the decision at hand, filled by `enumerate`.
-  readonly options = new Int32Array(1024);
-  readonly sure = new Uint8Array(1024);
+  options = new Int32Array(FIRST_OPTIONS);
+  sure = new Uint8Array(FIRST_OPTIONS);
   optionCount = 0;
 
   // The event being announced.
@@ -176,7 +177,7 @@ export class Vm {
     this.game = game;
     this.setSize = game.tables.setSize;
     this.derivedPerPlayer = game.derivedLayout.perPlayer;
-    this.cells = new Int32Array(game.tables.layout.fixed + 6144 + TEMPORARY_CELLS);
+    this.cells = new Int32Array(game.tables.layout.fixed + ROOM + TEMPORARY_CELLS);
     this.prefixes = new Prefixes(this.cells);
     this.sets = new Int32Array(game.registers);
     for (const { at, set } of game.constants) this.sets.set(set, at);
@@ -243,11 +244,35 @@ export class Vm {
     return this.game.nodes[this.cells[this.top + FRAME_NODE]];
   }
 
+  /** Throws where so many cells more would reach what is at the end of them. */
+  needRoom(size: number): void {
+    if (this.cells[LENGTH] + size <= this.temporary - SPARE_CELLS) return;
+    const members = this.runningPrograms();
+    throw this.runsInItself() ? new EndlessChainError(members) : new StoppedError('room', members);
+  }
+
+  /** Whether one node runs within itself over and over. */
+  private runsInItself(): boolean {
+    const { cells } = this;
+    const times = new Map<number, number>();
+    for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
+      const id = cells[cells[FRAMES_BASE] + f + FRAME_NODE];
+      times.set(id, (times.get(id) ?? 0) + 1);
+    }
+    return Math.max(0, ...times.values()) > NESTED_IN_ITSELF;
+  }
+
+  /** A question looks at so many things more. */
+  weigh(things: number): void {
+    this.work += things;
+    if (this.work > LIMITS.work.most) throw new StoppedError('work', this.runningPrograms());
+  }
+
   /** Pushes a frame for `node` with `size` cells (at least its head); the parent is the top frame. Returns its address. */
   push(node: Node, size: number): number {
     const cells = this.cells;
     const frame = cells[LENGTH];
-    if (frame + size > this.temporary - 256) throw new EndlessChainError(this.runningPrograms());
+    this.needRoom(size);
     cells[frame + FRAME_PARENT] = cells[TOP_FRAME];
     cells[frame + FRAME_NODE] = node.id;
     cells[frame + FRAME_PC] = 0;
@@ -422,11 +447,12 @@ export class Vm {
         return;
       }
       if (++steps > this.stepLimit) throw new EndlessChainError(this.runningPrograms());
+      this.work = 0;
       const frame = cells[FRAMES_BASE] + f;
       this.player = cells[frame + FRAME_PLAYER];
       this.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
-      if (anyStateTrigger && this.changes * MOST_PLAYERS + this.player !== looked) {
-        looked = this.changes * MOST_PLAYERS + this.player;
+      if (anyStateTrigger && this.changes * PLAYER_STRIDE + this.player !== looked) {
+        looked = this.changes * PLAYER_STRIDE + this.player;
         if (this.game.fireStateTriggers(this)) continue;
       }
       if (heardOfOthers !== 0 && this.game.beginReaction(this)) continue;
@@ -449,6 +475,7 @@ export class Vm {
     this.player = cells[frame + FRAME_PLAYER];
     this.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
     this.optionCount = 0;
+    this.work = 0;
     const node = this.game.nodes[cells[frame + FRAME_NODE]];
     this.game.dispatch.offer[node.id].call(node, this, frame);
     if (
@@ -483,8 +510,19 @@ export class Vm {
 
   /** Adds an option: a code that its node understands, and whether it can be carried out for sure. */
   offer(code: number, can: Can): void {
+    if (this.optionCount === this.options.length) this.growOptions();
     this.options[this.optionCount] = code;
     this.sure[this.optionCount++] = can === YES ? 1 : 0;
+  }
+
+  private growOptions(): void {
+    const { options, sure } = this;
+    if (options.length >= LIMITS.options.most) throw new StoppedError('options', this.runningPrograms());
+    const most = Math.min(2 * options.length, LIMITS.options.most);
+    this.options = new Int32Array(most);
+    this.options.set(options);
+    this.sure = new Uint8Array(most);
+    this.sure.set(sure);
   }
 
   /** Takes the option with this code of the decision at hand; does not run on. */

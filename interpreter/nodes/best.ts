@@ -1,15 +1,13 @@
 /** `best by C: E`: the choices inside are made for their owner, so that the counter ends highest. */
-import type { Origin } from '../../dsl/internal.ts';
+import { LIMITS, type Origin } from '../../dsl/internal.ts';
 import { FRAMES_BASE, TOP_FRAME, LENGTH, STATUS, STATUS_ASKING, STATUS_RUNNING } from '../position/layout.ts';
 import type { Can, Result } from '../machine/codes.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_PC, FRAME_PLAYER, FRAME_RESULT } from '../machine/frame.ts';
 import { cellsKey } from '../position/hash.ts';
 import { Node } from '../machine/node.ts';
+import { StoppedError } from '../machine/stopped.ts';
 import type { Plan, Vm } from '../machine/vm.ts';
 import { BestPlan, type PlannedChoice } from './best-plan.ts';
-
-/** Ways of going on that are compared at the most; beyond, the best found so far is taken. */
-const MOST = 200_000;
 
 export class Best extends Node {
   constructor(
@@ -53,11 +51,12 @@ export class Best extends Node {
     const seen = new Set<number>();
     let best = -Infinity;
     let plan: PlannedChoice[] = [];
-    let left = MOST;
+    let left: number = LIMITS.plans.most;
     const path: PlannedChoice[] = [];
     const visit = (): void => {
       while (vm.cells[STATUS] === STATUS_RUNNING && !vm.failed && vm.cells[TOP_FRAME] !== relative) this.runOne(vm);
-      if (vm.failed || --left < 0) return;
+      if (vm.failed) return;
+      if (--left < 0) throw new StoppedError('plans', vm.runningPrograms());
       if (vm.cells[STATUS] !== STATUS_ASKING) {
         if (vm.cells[cell] > best) {
           best = vm.cells[cell];
@@ -83,13 +82,16 @@ export class Best extends Node {
     // nested searches must not follow what is planned for the position itself
     vm.plan = NO_PLAN;
     vm.lookAhead++;
-    begin?.();
-    visit();
-    vm.lookAhead--;
-    putBack(vm, start);
-    vm.plan = outer;
-    vm.sink = sink;
-    vm.temporary = temporary;
+    try {
+      begin?.();
+      visit();
+    } finally {
+      vm.lookAhead--;
+      putBack(vm, start);
+      vm.plan = outer;
+      vm.sink = sink;
+      vm.temporary = temporary;
+    }
     return plan;
   }
 

@@ -353,7 +353,7 @@ abstract class SiteEffect extends Node {
   private plans(vm: Vm, frame: number): void {
     const { cells } = vm;
     const site = cells[frame + SITE];
-    vm.payments.list(vm, this.cost, this.use, this.priced(vm, cells[frame + KIND], site), site);
+    vm.payments.read(vm, this.cost, this.use, this.priced(vm, cells[frame + KIND], site), site);
   }
   override question(vm: Vm, frame: number): Question {
     const { verb } = this;

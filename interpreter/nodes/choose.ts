@@ -1,5 +1,5 @@
 /** Choosing a site, a card, a slot, a kind, a number; confirming. */
-import { IT, type Origin } from '../../dsl/internal.ts';
+import { IT, LIMITS, type Origin } from '../../dsl/internal.ts';
 import { members } from '../machine/board.ts';
 import { BY_SLOT, type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import type { CardsFn, NumFn, PlayersFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
@@ -16,6 +16,7 @@ import {
   slotMeaning,
 } from '../machine/names.ts';
 import { type DecisionKind, Node, ROLE_CHOOSE } from '../machine/node.ts';
+import { StoppedError } from '../machine/stopped.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** One of a set; the only one is taken unasked. */
@@ -272,12 +273,16 @@ export class ChooseNumber extends Choose {
   ) {
     super(origin, v);
   }
-  override candidates(vm: Vm, out: Int32Array): number {
+  /** How many there are; they need no list. */
+  override candidates(vm: Vm): number {
+    const to = this.to(vm);
+    if (to > LIMITS.picked.most) throw new StoppedError('picked', vm.runningPrograms());
+    return Math.max(0, to - this.from(vm) + 1);
+  }
+  override offer(vm: Vm): void {
     const from = this.from(vm);
-    const to = Math.min(this.to(vm), from + 500);
-    let n = 0;
-    for (let i = from; i <= to; i++) out[n++] = i;
-    return n;
+    const n = this.candidates(vm);
+    for (let i = 0; i < n; i++) vm.offer(from + i, YES);
   }
   override key(_vm: Vm, _frame: number, code: number): string {
     return `amount:${code}`;

@@ -17,6 +17,7 @@ import type { NumFn, ReplacedGain } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import type { OptionMeaning, Question, RefusedOption } from '../machine/messages.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
+import { addTo, within } from '../machine/stopped.ts';
 import type { Vm } from '../machine/vm.ts';
 
 /** One thing of a `gain` or `lose`: how many of which counter (by model index), or cards. */
@@ -36,7 +37,7 @@ export function amountOf(vm: Vm, p: Portion): number {
   const n = p.n(vm);
   if (p.of === null) return n;
   const every = p.every === null ? 1 : p.every(vm);
-  return every <= 0 ? 0 : n * Math.floor(p.of(vm) / every);
+  return every <= 0 ? 0 : within(n * Math.floor(p.of(vm) / every));
 }
 
 /**
@@ -124,7 +125,7 @@ export class Gain extends Node {
         if (this.canDraw(vm)) vm.eventCards += n;
         continue;
       }
-      vm.eventCounters[p.counter] += n;
+      vm.eventCounters[p.counter] = within(vm.eventCounters[p.counter] + n);
       any = true;
     }
     noteGiver(vm);
@@ -152,7 +153,7 @@ export class Gain extends Node {
         continue;
       }
       any = true;
-      cells[p.cell + p.stride * vm.player] += n;
+      addTo(cells, p.cell + p.stride * vm.player, n);
       vm.sink?.counter(vm, p.counter, n);
     }
     vm.changes++;
@@ -227,7 +228,7 @@ export class GainChoice extends Node {
       const p = this.counters[i];
       const n = cells[frame + CHOICE_AMOUNTS + i];
       if (n === 0) continue;
-      cells[p.cell + p.stride * vm.player] += n;
+      addTo(cells, p.cell + p.stride * vm.player, n);
       vm.eventCounters[p.counter] = n;
       vm.sink?.counter(vm, p.counter, n);
     }

@@ -40,6 +40,7 @@ import type { Vm } from '../machine/vm.ts';
 function insertDelayed(vm: Vm, kind: number, period: number, index: number, vars: number, env: number): void {
   const cells = vm.cells;
   const length = DELAYED_VARS + vars;
+  vm.needRoom(length);
   const at = cells[FRAMES_BASE];
   const cause = cells[env + ENV_CAUSE];
   const causeId = cells[env + ENV_CAUSE_ID];

@@ -126,6 +126,8 @@ export class Program extends Node implements ProgramNode {
     if (!this.body.instant) return this.start(vm, cause, causeId, self, it, amount);
     const old = vm.env;
     const size = this.vars + 3;
+    vm.weigh(1); // procedures that do the next one several times each have no end
+    vm.needRoom(size);
     vm.temporary -= size;
     vm.env = vm.temporary + 3;
     this.fill(vm, cause, causeId, self, it, amount);

@@ -1,5 +1,5 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
-import { AMOUNT, type Holder, type Origin, IT } from '../../dsl/internal.ts';
+import { AMOUNT, type Holder, LIMITS, type Origin, IT } from '../../dsl/internal.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { Or } from './alternatives.ts';
 import { longKey, optionKey, optionOf, questionOf } from './options.ts';
@@ -35,6 +35,7 @@ import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from
 import { amountsOf, causeOf, paymentKey } from '../machine/names.ts';
 import { type DecisionKind, Node, possible, ROLE_EACH_PLAYER, ROLE_REPEAT } from '../machine/node.ts';
 import type { Bound } from '../machine/growth.ts';
+import { addTo } from '../machine/stopped.ts';
 import type { Vm } from '../machine/vm.ts';
 
 // Behind how many items: whether something was done for one; the items.
@@ -176,7 +177,7 @@ const UP_TO_DONE = FRAME_HEAD + 1;
 const UP_TO_WANTED = FRAME_HEAD + 2;
 
 /** Where nothing else limits it: options must fit the machine's list. */
-const MOST_TIMES = 999;
+const MOST_TIMES = LIMITS.options.most - 1;
 
 /**
  * `up to N times: E`: after each time the player goes on or stops. Chosen as a part, the first time is not asked.
@@ -441,7 +442,7 @@ export class Pay extends Node {
     vm.eventCounters.fill(0);
     plan.forEach((n, i) => {
       if (n === 0) return;
-      cells[have + i] += n;
+      addTo(cells, have + i, n);
       vm.eventCounters[game.playerCounters[i]] = n;
       vm.sink?.counter(vm, game.playerCounters[i], n);
     });
@@ -473,7 +474,7 @@ export class Pay extends Node {
     return amounts.length === 0 ? (part ?? super.partMeaning(vm)) : { type: 'pay', amounts, part };
   }
   private list(vm: Vm): void {
-    vm.payments.list(vm, this.cost, USE_PAY, -1, -1);
+    vm.payments.read(vm, this.cost, USE_PAY, -1, -1);
   }
   override question(vm: Vm): Question {
     return { type: 'payment', for: 'pay', part: this.effect?.partMeaning(vm) ?? null, cause: causeOf(vm) };

@@ -344,7 +344,8 @@ function attempted<T>(run: () => T): T | string {
   try {
     return run();
   } catch (error) {
-    if (error instanceof GameError && error.code === 'endless-chain') return error.message;
+    if (error instanceof GameError && (error.code === 'endless-chain' || error.code === 'beyond-limit'))
+      return error.message;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import {
   cellsKey,
   BY_GAME,
   restorePosition,
-  EndlessChainError,
+  StoppedError,
   type Vm,
   onlyRun,
 } from '../../interpreter/internal.ts';
@@ -90,7 +90,7 @@ function endsFrom(
     try {
       vm.run();
     } catch (error) {
-      if (!(error instanceof EndlessChainError)) throw error;
+      if (!(error instanceof StoppedError)) throw error;
       ends.push(ENDLESS);
       continue;
     }

@@ -1,6 +1,6 @@
 /** English. Effects are said as they are written. */
-import { capitalize } from '../../../dsl/internal.ts';
-import type { SiteVerb } from '../../../interpreter/machine/messages.ts';
+import { capitalize, grouped, LIMITS } from '../../../dsl/internal.ts';
+import type { RunLimit, SiteVerb } from '../../../interpreter/machine/messages.ts';
 import { REQUEST_IN_ENGLISH } from '../../../interpreter/machine/request-messages.ts';
 import { asks } from '../../../interpreter/render/asks.ts';
 import { innerReason } from '../../../interpreter/render/inner-reason.ts';
@@ -14,6 +14,19 @@ const payment = (amounts: string): string => `pay ${amounts || 'nothing'}`;
 const left = (n: number): string => (n === 1 ? '' : ` (${n} to choose)`);
 const seat = (n: string | number): string => `player ${n}`;
 const signed = (n: number, amount: string): string => `${n > 0 ? '+' : '−'}${amount}`;
+
+/** What one choice comes to too much of. */
+const BEYOND: Record<RunLimit, (most: string) => string> = {
+  value: (most) => `comes to a number beyond ${most}`,
+  options: (most) => `comes to a decision with more than ${most} options`,
+  picked: (most) => `asks for a number beyond ${most}`,
+  plans: (most) => `has more than ${most} ways to go through for the best one`,
+  payments: (most) => `comes to a cost that can be paid in more than ${most} ways`,
+  reactions: (most) => `makes more than ${most} effects of other players wait`,
+  steps: (most) => `takes more than ${most} steps`,
+  room: () => 'sets off more at once than a game has room for',
+  work: () => 'asks for something that takes too long to find out',
+};
 
 export const en: MessageTexts = {
   questions: {
@@ -129,6 +142,8 @@ export const en: MessageTexts = {
     'not-an-option': ({ key, options }) => `"${key}" is not an option here; the options are ${options.join(', ')}`,
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'the game' : `"${key}"`} sets off an endless chain: ${members.join(' → ')}`,
+    'beyond-limit': ({ key, limit, members }) =>
+      `${key === null ? 'the game' : `"${key}"`} ${BEYOND[limit](grouped(LIMITS[limit].most))}: ${members.join(' → ')}`,
   },
   request: REQUEST_IN_ENGLISH,
   events: {

@@ -1,6 +1,7 @@
 /** Italian, as the cards of the printed game speak: to one person, with tu. */
-import { capitalize } from '../../../dsl/internal.ts';
-import type { SiteVerb } from '../../../interpreter/machine/messages.ts';
+import { capitalize, LIMITS } from '../../../dsl/internal.ts';
+import type { RunLimit, SiteVerb } from '../../../interpreter/machine/messages.ts';
+import { number } from './diagnostics/parts.ts';
 import { asks } from '../../../interpreter/render/asks.ts';
 import { innerReason } from '../../../interpreter/render/inner-reason.ts';
 import { NAMED_OPTIONS, NAMED_PARTS } from '../../../interpreter/render/named.ts';
@@ -16,6 +17,19 @@ const left = (n: number): string => (n === 1 ? '' : ` (${n} da scegliere)`);
 const signed = (n: number, amount: string): string => `${n > 0 ? '+' : '−'}${amount}`;
 
 const seat = (n: string | number): string => `giocatore ${n}`;
+
+/** What one choice comes to too much of. */
+const BEYOND: Record<RunLimit, (most: string) => string> = {
+  value: (most) => `porta a un numero oltre ${most}`,
+  options: (most) => `porta a una decisione con più di ${most} scelte`,
+  picked: (most) => `chiede un numero oltre ${most}`,
+  plans: (most) => `ha più di ${most} modi tra cui cercare il migliore`,
+  payments: (most) => `porta a un costo che si può pagare in più di ${most} modi`,
+  reactions: (most) => `mette in attesa più di ${most} effetti di altri giocatori`,
+  steps: (most) => `richiede più di ${most} passi`,
+  room: () => 'innesca in una volta più di quanto una partita può contenere',
+  work: () => 'chiede qualcosa che richiede troppo tempo per essere calcolato',
+};
 
 export const it: MessageTexts = {
   questions: {
@@ -131,6 +145,8 @@ export const it: MessageTexts = {
     'not-an-option': ({ key, options }) => `«${key}» qui non si può scegliere; le scelte sono ${options.join(', ')}`,
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'la partita' : `«${key}»`} innesca una catena senza fine: ${members.join(' → ')}`,
+    'beyond-limit': ({ key, limit, members }) =>
+      `${key === null ? 'la partita' : `«${key}»`} ${BEYOND[limit](number(LIMITS[limit].most))}: ${members.join(' → ')}`,
   },
   request: {
     'not-a-player-count': ({ title, counts, players }) =>

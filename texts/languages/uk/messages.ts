@@ -1,6 +1,7 @@
 /** Ukrainian, as the printed game speaks: to one person, politely. */
-import { capitalize } from '../../../dsl/internal.ts';
-import type { SiteVerb } from '../../../interpreter/machine/messages.ts';
+import { capitalize, LIMITS } from '../../../dsl/internal.ts';
+import type { RunLimit, SiteVerb } from '../../../interpreter/machine/messages.ts';
+import { number } from './diagnostics/parts.ts';
 import { asks } from '../../../interpreter/render/asks.ts';
 import { innerReason } from '../../../interpreter/render/inner-reason.ts';
 import { NAMED_OPTIONS, NAMED_PARTS } from '../../../interpreter/render/named.ts';
@@ -22,6 +23,19 @@ const times = (n: number): string => `${n} ${TIMES[RULES.select(n)] ?? 'разі
 const upTo = (n: number): string => `до ${n} ${RULES.select(n) === 'one' ? 'разу' : 'разів'}`;
 
 const seat = (n: string | number): string => `гравець ${n}`;
+
+/** What one choice comes to too much of. */
+const BEYOND: Record<RunLimit, (most: string) => string> = {
+  value: (most) => `доходить до числа за межами ${most}`,
+  options: (most) => `доходить до рішення, в якому понад ${most} варіантів`,
+  picked: (most) => `питає про число, більше ніж ${most}`,
+  plans: (most) => `має понад ${most} способів, серед яких треба шукати найкращий`,
+  payments: (most) => `доходить до вартості, яку можна сплатити більш ніж ${most} способами`,
+  reactions: (most) => `змушує чекати понад ${most} ефектів інших гравців`,
+  steps: (most) => `потребує понад ${most} кроків`,
+  room: () => 'спричиняє водночас більше, ніж уміщує гра',
+  work: () => 'питає про те, що обчислюється надто довго',
+};
 
 export const uk: MessageTexts = {
   questions: {
@@ -138,6 +152,8 @@ export const uk: MessageTexts = {
     'not-an-option': ({ key, options }) => `«${key}» тут вибрати не можна; можна вибрати: ${options.join(', ')}`,
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'гра' : `«${key}»`} спричиняє нескінченний ланцюг: ${members.join(' → ')}`,
+    'beyond-limit': ({ key, limit, members }) =>
+      `${key === null ? 'гра' : `«${key}»`} ${BEYOND[limit](number(LIMITS[limit].most))}: ${members.join(' → ')}`,
   },
   request: {
     'not-a-player-count': ({ title, counts, players }) =>

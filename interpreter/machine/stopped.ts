@@ -1,0 +1,35 @@
+/** What stops a choice that goes on beyond what a game may do: never a wrong value, always an error that names the limit. */
+import { LIMITS } from '../../dsl/internal.ts';
+import type { RunLimit } from './messages.ts';
+
+/** Thrown when one choice goes beyond a limit; the game is as before once the choice is taken back. */
+export class StoppedError extends Error {
+  constructor(
+    readonly limit: RunLimit,
+    /** places in files, the last that ran */
+    public members: readonly string[] = [],
+    message = `one choice goes beyond a limit: ${limit}, ${LIMITS[limit].most}`,
+  ) {
+    super(message);
+  }
+}
+
+/** Thrown when one choice sets off more steps than any game needs, or the same over and over: an endless chain. */
+export class EndlessChainError extends StoppedError {
+  constructor(members: readonly string[]) {
+    super('steps', members, 'one choice sets off an endless chain');
+  }
+}
+
+const { most } = LIMITS.value;
+
+/** A number of a game: itself, or an error where it is so large that sums of two would not be exact in a cell. */
+export function within(n: number): number {
+  if (n > most || n < -most) throw new StoppedError('value');
+  return n;
+}
+
+/** So much more in the cell of a counter. */
+export function addTo(cells: Int32Array, cell: number, n: number): void {
+  cells[cell] = within(cells[cell] + n);
+}
