@@ -3,8 +3,8 @@
  * are collected; the checks of the pack as a whole come later (`service/analysis`).
  */
 import type { FileProblem } from '../source/diagnostic.ts';
-import { LIMITS } from '../source/limits.ts';
 import { childOf } from '../source/tree.ts';
+import { beyondLimits } from './beyond-limits.ts';
 import { Components } from './build/components.ts';
 import { buildModel } from './build/model.ts';
 import { collectSources } from './collect-sources.ts';
@@ -70,7 +70,7 @@ export function buildSources(
           ...atReplacedSteps(atDeclarations(texts.problems, packs, merged, symbols), merged),
           ...missingHeaders(discovery, merged),
           ...noPlayers(merged),
-          ...tooManyCards(model, components),
+          ...beyondLimits(model, components),
         ],
         discovery,
       ),
@@ -131,16 +131,6 @@ function withNewerFormats(problems: FileProblem[], { header }: Merged): FileProb
       file: file.path,
     })),
   ];
-}
-
-/** Every copy of a card has its place in each position of a game. Too many copies of one card have been reported. */
-function tooManyCards({ cards }: PackModel, { merged }: Components): FileProblem[] {
-  let count = 0;
-  const first = cards.find(({ copies }) => (count += Math.min(copies, LIMITS.copies.most)) > LIMITS.cards.most);
-  const entry = first && merged.entries.get('cards')?.find(({ id }) => id === first.id);
-  return entry
-    ? [{ ...packProblem('too-many-cards', entry.span, { limit: LIMITS.cards.most }), file: entry.file.path }]
-    : [];
 }
 
 /** A game without any number of players cannot be played: a key without numbers is worse than none. */

@@ -149,6 +149,35 @@ const PACK_ONLY = {
     fix: { none: 'only the author knows the number' },
     example: { limit: 20_000 },
   }),
+  'too-many-sites': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `With this board there are more than ${grouped(limit)} sites.`,
+    help: () => 'Sites of all boards are counted together.',
+    fix: { none: 'only the author knows the number' },
+    example: { limit: 20_000 },
+  }),
+  'too-many-pieces': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `From here on there are more than ${grouped(limit)} kinds of piece.`,
+    fix: { none: 'only the author knows the number' },
+    example: { limit: 1000 },
+  }),
+  'too-many-limited': declare<{ limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `This card says more than ${limit} times that it does something once per period.`,
+    help: () => 'Several effects of one line are one: `once per turn: gain 1 coin or gain 1 fish`.',
+    fix: { none: 'only the author knows which lines belong together' },
+    example: { limit: 28 },
+  }),
+  'too-deep-procedures': declare<{ limit: number; procedures: string[] }>({
+    severity: 'error',
+    message: ({ limit, procedures }) =>
+      `"${procedures[0]}" does procedures within each other, more than ${limit} deep: ` +
+      `${procedures.slice(0, 4).join(' → ')} → …`,
+    help: () => 'Write the steps of one into the other.',
+    fix: { none: 'only the author knows which belong together' },
+    example: { limit: 100, procedures: ['turn', 'act', 'pay', 'take'] },
+  }),
   'unknown-pack': declare<UnknownPack>({
     severity: 'error',
     message: (data) =>

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { diagnosticLines, loadFiles, smallPack } from '../../service/analysis/fixtures.ts';
 import { loadPack } from '../../service/analysis/load-pack.ts';
+import { LIMITS } from '../source/limits.ts';
 import { memoryFiles, type Files } from './files.ts';
 
 const lines = (files: Record<string, string>, where = 'p'): string[] => diagnosticLines(loadFiles(files, where));
@@ -48,6 +49,57 @@ describe('numbers', () => {
       lines({ 'p.yaml': smallPack(`${CARDS}cards:\n${cards(n)}`) }, 'p.yaml').map((line) => line.split(' ')[1]);
     expect(codes(20)).not.toContain('too-many-cards');
     expect(codes(21)).toContain('too-many-cards');
+  });
+});
+
+describe('what a game has room for', () => {
+  const found = (text: string, code: string): string[] =>
+    lines(
+      { 'p.yaml': smallPack('').replace(text.startsWith('procedures') ? /procedures.*\n/ : '', '') + text },
+      'p.yaml',
+    ).filter((line) => line.split(' ')[1] === code);
+  const listOf = (n: number, of: (i: number) => string, by: string): string =>
+    Array.from({ length: n }, (_, i) => of(i)).join(by);
+
+  test.each([
+    [
+      'too-many-sites',
+      LIMITS.sites.most,
+      (n: number) => {
+        const board = (id: string, count: number): string =>
+          `  ${id}: {of: game, sites: {${listOf(count, (i) => `${id}${i}: {kind: lot}`, ', ')}}}\n`;
+        return `site-kinds: {lot: {}}\nboards:\n${board('a', 2500)}${board('b', n - 2500)}`;
+      },
+    ],
+    ['too-many-pieces', LIMITS.pieces.most, (n: number) => `pieces: {${listOf(n, (i) => `p${i}: {}`, ', ')}}\n`],
+    [
+      'too-many-limited',
+      LIMITS.limitedLines.most,
+      (n: number) =>
+        `${CARDS.replace('t: {}', 't: {programs: {effect: standing}}')}periods: {turn: {}}\ncards:\n` +
+        `  - {id: one, deck: d, type: t, effect: "${listOf(n, () => 'once per turn: gain 1 coin', '\\n')}"}\n`,
+    ],
+    [
+      'too-deep-procedures',
+      LIMITS.callDepth.most,
+      (n: number) =>
+        `procedures:\n  game: {end: end game}\n${listOf(n, (i) => `  q${i}: {x: "${i === n - 1 ? 'gain 1 coin' : `do q${i + 1}`}"}\n`, '')}`,
+    ],
+    [
+      'too-many-parts',
+      LIMITS.parts.most,
+      (n: number) =>
+        `${CARDS}cards:\n  - {id: one, deck: d, type: t, effect: "${listOf(n, () => 'gain 1 coin', ' or ')}"}\n`,
+    ],
+    [
+      'too-many-parts',
+      LIMITS.parts.most,
+      (n: number) =>
+        `${CARDS.replace('t: {}', 't: {programs: {effect: parts}}')}cards:\n` +
+        `  - {id: one, deck: d, type: t, effect: "${listOf(n, () => 'gain 1 coin', '\\n')}"}\n`,
+    ],
+  ])('%s', (code, most, text) => {
+    expect([most - 1, most, most + 1].map((n) => found(text(n), code).length)).toEqual([0, 0, 1]);
   });
 });
 

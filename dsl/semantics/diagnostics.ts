@@ -429,6 +429,13 @@ const SEMANTICS = {
     fix: AUTHORS_NUMBER,
     example: { from: 3, to: 1 },
   }),
+  'too-many-parts': declare<{ parts: number; limit: number }>({
+    severity: 'error',
+    message: ({ parts, limit }) => `a player chooses among at most ${limit} parts; these are ${parts}`,
+    help: () => 'put some of them together: `gain 1 coin then gain 1 fish`',
+    fix: { none: 'only the author knows which belong together' },
+    example: { parts: 31, limit: 30 },
+  }),
   'endless-repeat': declare<{ times: number; limit: number }>({
     severity: 'error',
     message: ({ times }) => `${times} times will not come to an end`,

@@ -1,4 +1,5 @@
 /** Resolves effect nodes to effects, continuous effects and programs. */
+import { LIMITS } from '../source/limits.ts';
 import type { EffectNode, WordNode } from '../syntax/ast.ts';
 import { effectFacts } from './facts/index.ts';
 import type { Effect, Origin, Program, ContinuousEffect } from './ir.ts';
@@ -44,6 +45,7 @@ function resolveStep(node: EffectNode, scope: Scope): Effect | undefined {
       return { k: 'block', parts, mode, origin };
     }
     case 'or': {
+      checkParts(node.options, node, scope);
       const of = present(scope.branches(node.options.map((option) => () => resolveEffect(option, scope))));
       return of.length === 0 ? undefined : of.length === 1 ? of[0] : { k: 'or', of, origin };
     }
@@ -121,8 +123,15 @@ function reportLonePayments(parts: readonly EffectNode[], scope: Scope): void {
 }
 
 /** The parts of a block, none of which sees `it` of the others; any other node is one part. */
+/** Those that a player has chosen are kept as bits. */
+function checkParts(parts: readonly EffectNode[], { range }: EffectNode, scope: Scope): void {
+  const limit = LIMITS.parts.most;
+  if (parts.length > limit) scope.report('too-many-parts', range, { parts: parts.length, limit });
+}
+
 function resolveParts(node: EffectNode, scope: Scope): Effect[] {
   const parts = node.kind === 'block' ? node.parts : [node];
+  checkParts(parts, node, scope);
   return present(scope.branches(parts.map((part) => () => resolveEffect(part, scope))));
 }
 

@@ -16,7 +16,7 @@ export const LIMITS = {
   copies: { most: 1000 },
   cards: { most: 20_000 },
   players: { most: 20 },
-  sites: { most: 20_000 },
+  sites: { most: 5_000 },
   pieces: { most: 1000 },
   parts: { most: 30 },
   limitedLines: { most: 28 },

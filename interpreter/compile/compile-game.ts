@@ -163,6 +163,7 @@ export class GameCompilation implements CompiledGame {
   readonly anyInstead: boolean;
   readonly anyPeriodEvent: boolean;
   readonly anyAbility: boolean;
+  readonly abilityBits: number;
   readonly anyStateTrigger: boolean;
   readonly fireStateTriggers = fireStateTriggers;
   readonly endTimed = endTimed;

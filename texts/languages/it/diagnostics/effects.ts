@@ -107,6 +107,7 @@ export const OF_EFFECTS = {
     `Non ci sono ${n} ${of} diversi, ma ${all.length}: ${all.join(', ')}.`,
   'division-by-zero': () => 'Nulla si può dividere per 0.',
   'double-row': ({ row }) => `La tabella ha due righe per ${row}.`,
+  'too-many-parts': ({ parts, limit }) => `Un giocatore sceglie tra non più di ${limit} parti; queste sono ${parts}.`,
   'empty-range': ({ from, to }) => `Non c’è nessun numero da ${from} a ${to}.`,
   'endless-repeat': ({ times }) => `${number(times)} volte non finiranno mai.`,
   'lone-payment': () => 'Ogni parte si può tralasciare, quindi nessuno deve pagare.',

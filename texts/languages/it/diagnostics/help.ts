@@ -2,6 +2,10 @@ import { wordTable } from '../../../../dsl/internal.ts';
 
 /** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = wordTable({
+  'Sites of all boards are counted together.': 'I siti di tutte le plance si contano insieme.',
+  'Several effects of one line are one: {0}.': 'Più effetti di una riga valgono uno: {0}.',
+  'Write the steps of one into the other.': 'Scrivi i passi dell’una dentro l’altra.',
+  'Put some of them together: {0}.': 'Mettine insieme alcune: {0}.',
   'Write a number before them, as in {0}, or count what they have: {1}.':
     'Scrivi un numero davanti, come in {0}, o conta ciò che hanno: {1}.',
   'Write what the owner does: {0}.': 'Scrivi ciò che fa il proprietario: {0}.',

@@ -16,6 +16,12 @@ export const OF_PACKS = {
   'folder-too-deep': ({ limit }) =>
     `La cartella sta più di ${limit} cartelle sotto quella del pacchetto; non è stata letta.`,
   'unreadable-folder': () => 'La cartella non si può leggere.',
+  'too-many-sites': ({ limit }) => `Con questa plancia i siti sono più di ${number(limit)}.`,
+  'too-many-pieces': ({ limit }) => `Da qui in poi i tipi di costruzione sono più di ${number(limit)}.`,
+  'too-many-limited': ({ limit }) => `Questa carta dice più di ${limit} volte di fare qualcosa una volta per periodo.`,
+  'too-deep-procedures': ({ limit, procedures }) =>
+    `${q(procedures[0])} esegue procedure l’una dentro l’altra per più di ${limit} livelli: ` +
+    `${procedures.slice(0, 4).join(' → ')} → …`,
   'too-many-cards': ({ limit }) => `Con le copie, da qui in poi ci sono più di ${number(limit)} carte.`,
   'missing-pack-file': ({ folder, file }) => `Nella cartella ${q(folder)} manca il file ${file}.`,
   'outside-folder': (data) =>

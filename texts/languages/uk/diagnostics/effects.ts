@@ -100,6 +100,7 @@ export const OF_EFFECTS = {
   'too-many-different': ({ n, of, kinds: all }) => `Різних ${of} не ${n}, а ${all.length}: ${all.join(', ')}.`,
   'division-by-zero': () => 'На 0 не ділять.',
   'double-row': ({ row }) => `У таблиці два рядки для ${row}.`,
+  'too-many-parts': ({ parts, limit }) => `Гравець вибирає щонайбільше з ${limit} частин; тут їх ${parts}.`,
   'empty-range': ({ from, to }) => `Від ${from} до ${to} немає жодного числа.`,
   'endless-repeat': ({ times }) => `${number(times)} разів ніколи не скінчаться.`,
   'lone-payment': () => 'Кожну частину можна пропустити, тож платити ніхто не мусить.',

@@ -2,6 +2,10 @@ import { wordTable } from '../../../../dsl/internal.ts';
 
 /** Ukrainian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = wordTable({
+  'Sites of all boards are counted together.': 'Місця всіх планшетів рахуються разом.',
+  'Several effects of one line are one: {0}.': 'Кілька ефектів одного рядка вважаються одним: {0}.',
+  'Write the steps of one into the other.': 'Запишіть кроки однієї в іншу.',
+  'Put some of them together: {0}.': 'Об’єднайте деякі з них: {0}.',
   'Write a number before them, as in {0}, or count what they have: {1}.':
     'Напишіть перед ними число, як у {0}, або порахуйте, що вони мають: {1}.',
   'Write what the owner does: {0}.': 'Напишіть те, що робить власник: {0}.',

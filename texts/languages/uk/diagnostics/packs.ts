@@ -14,6 +14,12 @@ export const OF_PACKS = {
   'too-many-packs': ({ limit }) => `Пакет може розширювати разом ${limit} пакетів; цей уже зайвий.`,
   'folder-too-deep': ({ limit }) => `Тека глибша ніж на ${limit} тек від теки пакета; її не прочитано.`,
   'unreadable-folder': () => 'Теку не вдається прочитати.',
+  'too-many-sites': ({ limit }) => `Разом із цим планшетом місць більше ніж ${number(limit)}.`,
+  'too-many-pieces': ({ limit }) => `Звідси видів споруд більше ніж ${number(limit)}.`,
+  'too-many-limited': ({ limit }) => `Ця карта більше ніж ${limit} разів каже робити щось один раз за період.`,
+  'too-deep-procedures': ({ limit, procedures }) =>
+    `${q(procedures[0])} виконує процедури одна в одній на глибину понад ${limit}: ` +
+    `${procedures.slice(0, 4).join(' → ')} → …`,
   'too-many-cards': ({ limit }) => `Разом із копіями звідси більше ніж ${number(limit)} карт.`,
   'missing-pack-file': ({ folder, file }) => `У теці ${q(folder)} немає файлу ${file}.`,
   'outside-folder': (data) =>
