@@ -186,15 +186,15 @@ export class Tables {
       if (z.of === 'game') this.zone.set(z.id, { game: true, at: gameZone++ });
       else this.zone.set(z.id, { game: false, at: this.gameZones + playerZone++ });
     }
-    const refill = (id: string | null): number => (id === null ? -1 : this.zone.get(id)!.at);
-    const openedBy = (id: string | undefined, player: number): number => {
-      const zone = id === undefined ? undefined : this.zone.get(id);
+    /** the game's, or the player's own */
+    const zoneOf = (id: string | undefined | null, player: number): number => {
+      const zone = this.zone.get(id ?? '');
       return zone === undefined ? -1 : zone.game ? zone.at : zone.at + player * this.playerZones;
     };
     const add = (z: ZoneDef, player: number): void => {
       const { id, listening, visible, order } = z;
-      const opens = openedBy(z.opens, Math.max(player, 0));
-      this.zoneDefs.push({ id, listening, visible, order, player, refill: player < 0 ? refill(z.refill) : -1, opens });
+      const opens = zoneOf(z.opens, Math.max(player, 0));
+      this.zoneDefs.push({ id, listening, visible, order, player, refill: zoneOf(z.refill, player), opens });
     };
     for (const z of zones) if (z.of === 'game') add(z, -1);
     for (let p = 0; p < this.players; p++) {

@@ -101,6 +101,11 @@ test.each([
   ],
   ['unused-name', 'signals: {bell: {}}\n', ['p.yaml:6:11 unused-name Nothing uses the signal "bell".']],
   [
+    'shared-refill',
+    'zones: {pile: {order: stack, refill: spent, draws-to: spent}, spent: {of: player}}\n',
+    ['p.yaml:6:9 shared-refill "pile" belongs to the game and is refilled from "spent", of which each player has one.'],
+  ],
+  [
     'option-default',
     'options: {o: {values: [1, 2], default: 3}}\nslots: [{id: s, when: o = 1, effect: gain 1 coin}]\n',
     ['p.yaml:6:40 option-default The default "3" of "o" is not among its values.'],

@@ -25,6 +25,7 @@ import { orderMatters } from './order-matters.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
 import { sameTwice } from './same-twice.ts';
+import { sharedRefill } from './shared-refill.ts';
 import { shortSupply } from './short-supply.ts';
 import { stepNamedNote } from './step-named-note.ts';
 import { tooFewBoards } from './too-few-boards.ts';
@@ -72,6 +73,7 @@ export const CHECKS = {
   'procedure-loop': procedureLoop,
   'reserved-name': reservedName,
   'same-twice': sameTwice,
+  'shared-refill': sharedRefill,
   'short-supply': shortSupply,
   'step-named-note': stepNamedNote,
   'too-few-boards': tooFewBoards,

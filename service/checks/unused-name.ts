@@ -30,8 +30,10 @@ export const unusedName = defineCheck<{ kind: SymbolKind; name: string }>({
   help: () => 'Remove it, or is a name misspelt where it was meant?',
   fix: { does: 'the declaration is removed, unless the lexicon or a scenario mentions it', fixes: removeDeclaration },
   example: { kind: 'counter', name: 'kelp' },
-  run({ sources }) {
+  run({ sources, model }) {
     const used = new Set(sources.references.map(({ kind, id }) => `${kind} ${id}`));
+    // cards that are gained come from it without its name
+    for (const { id, drawsTo } of model.zones) if (drawsTo !== null) used.add(`zone ${id}`);
     return sources.symbols
       .all()
       .filter(

@@ -114,6 +114,7 @@ export const OF_CHECKS = {
     `L’alternativa ${q(effect)} è offerta due volte.`,
     'Scrivi l’altra alternativa, o togli questa.',
   ],
+  'shared-refill': ({ zone, refill }) => `${q(zone)} è della partita e si riempie da ${q(refill)}, che ogni giocatore ha.`,
   'short-supply': ({ players, from, has, needed }) =>
     `La preparazione per ${players} prende ${needed} da ` +
     `${'zone' in from ? q(from.zone) : `la riserva di ${q(from.piece)}`}, e ce ne sono ${has}.`,

@@ -2,6 +2,7 @@ import { wordTable } from '../../../../dsl/internal.ts';
 
 /** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = wordTable({
+  'Both belong to the game, or both to players: {0}.': 'O sono entrambe della partita, o entrambe dei giocatori: {0}.',
   'Sites of all boards are counted together.': 'I siti di tutte le plance si contano insieme.',
   'Several effects of one line are one: {0}.': 'Più effetti di una riga valgono uno: {0}.',
   'Write the steps of one into the other.': 'Scrivi i passi dell’una dentro l’altra.',

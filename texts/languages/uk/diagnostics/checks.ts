@@ -113,6 +113,7 @@ export const OF_CHECKS = {
     `Варіант ${q(effect)} запропоновано двічі.`,
     'Напишіть іншу можливість або приберіть цю.',
   ],
+  'shared-refill': ({ zone, refill }) => `${q(zone)} належить грі, а поповнюється з ${q(refill)}, яка є в кожного гравця.`,
   'short-supply': ({ players, from, has, needed }) =>
     `Підготовка (гравців: ${players}) бере ${needed} (${'zone' in from ? q(from.zone) : `запас ${q(from.piece)}`}), а там є ${has}.`,
   'step-named-note': ({ key }) => [

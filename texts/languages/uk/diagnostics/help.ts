@@ -2,6 +2,7 @@ import { wordTable } from '../../../../dsl/internal.ts';
 
 /** Ukrainian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = wordTable({
+  'Both belong to the game, or both to players: {0}.': 'Або обидві належать грі, або обидві гравцям: {0}.',
   'Sites of all boards are counted together.': 'Місця всіх планшетів рахуються разом.',
   'Several effects of one line are one: {0}.': 'Кілька ефектів одного рядка вважаються одним: {0}.',
   'Write the steps of one into the other.': 'Запишіть кроки однієї в іншу.',
