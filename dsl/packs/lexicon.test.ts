@@ -327,6 +327,15 @@ describe('what is parsed and never rendered', () => {
       'sentences: [{means: "gain 2 coins"}]',
       'wrong-sentence Nothing says “gain 2 coins”: there is neither a text nor one that is rendered.',
     ],
+    [
+      'sentences: [{text: "prendi {count} o {count}", means: "gain {count} coins"}]',
+      'wrong-sentence “prendi {count} o {count}” has {count} twice; it stands for one thing.',
+    ],
+    [
+      'wordings: {gain: "incassa {items} e {items:acc}"}',
+      'wrong-wording “incassa {items} e {items:acc}” has {items} twice; it stands for one thing.',
+    ],
+    ['in: "nella {price}"', 'wrong-wording “nella {price}” is the form of a name, and has no placeholder.'],
     ['wordings: {gian: "incassa {items}"}', 'wrong-wording No phrase or turn of speech is called "gian".'],
     [
       'relations: {beside-coin: "{what} presso {x}"}',

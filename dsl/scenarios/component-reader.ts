@@ -37,7 +37,7 @@ export class ComponentReader extends ValueReader {
       if (key === 'card') spec.card = this.cardId(value) ?? '';
       else if (key === 'used') spec.used = this.flag(value, key) ?? false;
       else if (key === 'ability-used') spec.abilityUsed = this.flag(value, key) ?? false;
-      else if (key === 'marks') spec.marks = this.integer(value, entry.keySpan, key) ?? 0;
+      else if (key === 'marks') spec.marks = this.amount(value, entry.keySpan, key) ?? 0;
       else if (key === 'holds') holds = value;
       else this.unknown(entry, { is: 'card' }, ['card', 'used', 'marks', 'holds', 'ability-used']);
     }
@@ -59,7 +59,7 @@ export class ComponentReader extends ValueReader {
         this.unknown(entry, { is: 'card' }, kinds);
         continue;
       }
-      const n = this.integer(value, keySpan, key) ?? 0;
+      const n = this.amount(value, keySpan, key) ?? 0;
       if (key === kinds[0]) spec.marks = n;
       else if (n !== 0) spec.further.push({ id: key, n });
     }

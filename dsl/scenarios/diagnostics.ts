@@ -1,5 +1,6 @@
 /** Diagnostics of scenarios. */
 import { declare, problemsOf, type Report } from '../source/declaration.ts';
+import { grouped } from '../source/limits.ts';
 import type { Span } from '../source/span.ts';
 import { LANGUAGE_NAMES, type LanguageCode } from '../packs/fields.ts';
 import { PACK_DIAGNOSTICS } from '../packs/diagnostics.ts';
@@ -7,6 +8,9 @@ import { PACK_DIAGNOSTICS } from '../packs/diagnostics.ts';
 type WrongValue =
   | { is: 'board-not-dealt'; board: string; dealt: string[] }
   | { is: 'negative'; key: string }
+  | { is: 'too-large'; key: string; limit: number }
+  | { is: 'twice'; name: string }
+  | { is: 'one-acts' }
   | { is: 'no-space'; track: string; space: number; spaces: number[] }
   | { is: 'card-number'; number: number; ids: string[] }
   | { is: 'site-content'; written: string }
@@ -77,6 +81,12 @@ function wrongValue(data: WrongValue): string {
       return `"${data.board}" is not dealt in this game.`;
     case 'negative':
       return `"${data.key}" cannot be less than 0.`;
+    case 'too-large':
+      return `"${data.key}" cannot be more than ${grouped(data.limit)}.`;
+    case 'twice':
+      return `"${data.name}" is named twice.`;
+    case 'one-acts':
+      return 'One player acts, or `nobody`.';
     case 'no-space':
       return `"${data.track}" has no space ${data.space}.`;
     case 'card-number':

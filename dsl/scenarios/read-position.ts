@@ -70,7 +70,10 @@ class PositionReader extends ComponentReader {
       } else if (key === 'stacks') this.#stacks(value, spec);
       else if (key === 'order') spec.order = this.#people(value);
       else if (key === 'acting') {
-        spec.acting = value.kind === 'scalar' && value.text === 'nobody' ? -1 : (this.#people(value)[0] ?? null);
+        const [acting = null, ...others] =
+          value.kind === 'scalar' && value.text === 'nobody' ? [-1] : this.#people(value);
+        if (others.length > 0) this.report('wrong-value', value.span, { is: 'one-acts' });
+        spec.acting = acting;
       } else if (counters.has(key)) this.#amount(entry, spec.counters);
       else if (zones.has(key)) this.#zone(entry, spec.zones);
       else {
@@ -135,12 +138,11 @@ class PositionReader extends ComponentReader {
   }
 
   #amount({ key, value, keySpan }: YamlEntry, into: { id: string; n: number }[]): void {
-    const n = this.integer(value, keySpan, key);
+    const { difference } = this.#about;
+    const n = difference ? this.integer(value, keySpan, key) : this.amount(value, keySpan, key);
     if (n === undefined) return;
-    if (this.#about.difference && !isSigned(value)) {
+    if (difference && !isSigned(value)) {
       this.report('needs-sign', value.span, { key, n: Math.abs(n), of: 'amount' });
-    } else if (!this.#about.difference && n < 0) {
-      this.report('wrong-value', value.span, { is: 'negative', key });
     } else into.push({ id: key, n });
   }
 
@@ -197,7 +199,7 @@ class PositionReader extends ComponentReader {
   #supply(node: YamlNode, spec: PositionSpec): void {
     for (const { key, keySpan, value } of this.entries(node)) {
       const piece = this.named(key, keySpan, ids(this.model.pieces), 'piece');
-      const n = this.integer(value, keySpan, key);
+      const n = this.amount(value, keySpan, key);
       if (piece !== undefined && n !== undefined) spec.supply.push({ piece, n });
     }
   }
@@ -205,7 +207,7 @@ class PositionReader extends ComponentReader {
   #left(node: YamlNode, spec: PositionSpec): void {
     for (const { key, keySpan, value } of this.entries(node)) {
       const id = this.named(key, keySpan, ids(this.model.periods), 'period');
-      const n = this.integer(value, keySpan, key);
+      const n = this.amount(value, keySpan, key);
       if (id !== undefined && n !== undefined) spec.left.push({ id, n });
     }
   }
@@ -213,9 +215,13 @@ class PositionReader extends ComponentReader {
   /** Indices in PLAYER_NAMES; -1 for one of the `others`. */
   #people(node: YamlNode, others: string[] = []): number[] {
     const who = this.#who();
+    const named = new Set<string>();
     return (node.kind === 'list' ? node.items : [node]).flatMap((item) => {
       const name = this.one(item, [...who, ...others], 'player');
-      return name === undefined ? [] : [who.indexOf(name)];
+      if (name === undefined) return [];
+      if (named.has(name)) this.report('wrong-value', item.span, { is: 'twice', name });
+      named.add(name);
+      return [who.indexOf(name)];
     });
   }
 

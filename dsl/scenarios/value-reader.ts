@@ -2,6 +2,7 @@
 import { nearestNames } from '../source/nearest-names.ts';
 import type { Subject } from '../packs/diagnostic-words.ts';
 import type { NameKind } from '../semantics/name-diagnostics.ts';
+import { LIMITS } from '../source/limits.ts';
 import type { Span } from '../source/span.ts';
 import { valueKind, type YamlEntry, type YamlNode } from '../source/tree.ts';
 import type { ScenarioReport } from './diagnostics.ts';
@@ -31,6 +32,15 @@ export class ValueReader {
       wanted: { a: 'integer' },
       found: valueKind(node),
     });
+    return undefined;
+  }
+
+  /** How much there is of something: not less than nothing, and not more than a game counts. */
+  protected amount(node: YamlNode, keySpan: Span, key: string): number | undefined {
+    const n = this.integer(node, keySpan, key);
+    const limit = LIMITS.value.most;
+    if (n === undefined || (n >= 0 && n <= limit)) return n;
+    this.report('wrong-value', node.span, n < 0 ? { is: 'negative', key } : { is: 'too-large', key, limit });
     return undefined;
   }
 

@@ -15,7 +15,7 @@ export const set = immediate({
   summary: 'Give a counter, a marker on a track, or what lies on a card a new value.',
   details:
     '`set place to 1` makes the player who acts the first in the order of play, `set place to ' +
-    'players` the last; the others keep their order.',
+    'players` the last; the others keep their order. No counter is less than nothing: what comes to less sets it to 0.',
   example: 'set federation to 4',
   makes: ['set-counter', 'set-space', 'set-marks', 'set-place'],
   subject: null,

@@ -1,6 +1,7 @@
 /** Games that begin at a position: played, undone, saved and replayed; and what is wrong with a position, in words. */
 import { describe, expect, it, test } from 'vitest';
 import type { PackModel } from '../../dsl/packs/model.ts';
+import { LIMITS } from '../../dsl/internal.ts';
 import { PRESETS } from '../../dsl/scenarios/index.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
 import { Game, gameAt, GameError, newGame, problemOfRecord, replay, type GameRecord } from '../index.ts';
@@ -123,6 +124,13 @@ describe('what is wrong with a position is said in words', () => {
     [{ me: { crdit: 3 } }, 'A player has no key "crdit". Did you mean "credit"?'],
     [{ me: { credit: -1 } }, '"credit" cannot be less than 0.'],
     [{ me: { credit: 'many' } }, '"credit" must be a whole number'],
+    [{ me: { credit: LIMITS.value.most + 1 } }, '"credit" cannot be more than 1,000,000,000.'],
+    [{ me: { credit: Number.MAX_SAFE_INTEGER } }, '"credit" cannot be more than 1,000,000,000.'],
+    [{ me: { hand: [{ card: 34, marks: -1 }] } }, '"marks" cannot be less than 0.'],
+    [{ supply: { tunnel: -2 } }, '"tunnel" cannot be less than 0.'],
+    [{ order: ['other', 'other'] }, '"other" is named twice.'],
+    [{ occupied: { 'build-city': ['me', 'me'] } }, '"me" is named twice.'],
+    [{ acting: ['me', 'other'] }, 'One player acts, or `nobody`.'],
     [{ me: { hand: [34, 34] } }, 'there is one of it, and it is elsewhere in this position.'],
     ['{me: {credit: 3}', 'The position cannot be set up.'],
     [[] as unknown as PositionInput, 'A position is the name of a preset, YAML text, or an object'],
@@ -141,6 +149,11 @@ describe('what is wrong with a position is said in words', () => {
     const { problems } = refusal(() => gameAt(cities, text, { players: 2 }));
     expect(problems.map(({ start, end }) => text.slice(start, end))).toEqual(['x', '-1']);
   });
+});
+
+test('as much as a game counts may be there', () => {
+  const game = gameAt(cities, { me: { credit: LIMITS.value.most } }, { players: 2 });
+  expect(Math.max(...game.view().players.map(({ counters }) => counters['credit']))).toBe(LIMITS.value.most);
 });
 
 test('a game that the pack does not offer is refused', () => {

@@ -37,6 +37,7 @@ type WrongSentence =
   | { is: 'pattern'; text: string; reason: string }
   | { is: 'no-text'; means: string }
   | { is: 'hole'; hole: string; inMeaning: boolean }
+  | { is: 'hole-twice'; text: string; hole: string }
   | { is: 'rendered-hole'; text: string }
   | { is: 'number'; text: string; number: string; means: string }
   | { is: 'effect'; means: string; reason: string }
@@ -57,6 +58,8 @@ export const wrongSentence = defineCheck<WrongSentence>({
         return data.inMeaning
           ? `The effect has {${data.hole}}, which the sentence has not.`
           : `There is no placeholder {${data.hole}}.`;
+      case 'hole-twice':
+        return `“${data.text}” has {${data.hole}} twice; it stands for one thing.`;
       case 'rendered-hole':
         return `“${data.text}” is rendered, and can have no placeholder but {count}, which the effect must have as well.`;
       case 'number':
@@ -110,9 +113,11 @@ function findingsOf(
     if (reason !== null) return [finding(text, { is: 'pattern', text: text.text, reason })];
     const holes = holesOf(text.text);
     const unknown = holes.filter((hole) => !(SENTENCE_HOLES as readonly string[]).includes(hole));
+    const twice = new Set(holes.filter((hole, i) => holes.indexOf(hole) !== i));
     const unbound = holesOf(means.text).filter((hole) => !holes.includes(hole));
     return [
       ...unknown.map((hole) => finding(text, { is: 'hole', hole, inMeaning: false })),
+      ...[...twice].map((hole) => finding(text, { is: 'hole-twice', text: text.text, hole })),
       ...unbound.map((hole) => finding(means, { is: 'hole', hole, inMeaning: true })),
     ];
   });

@@ -114,7 +114,8 @@ export const OF_CHECKS = {
     `L’alternativa ${q(effect)} è offerta due volte.`,
     'Scrivi l’altra alternativa, o togli questa.',
   ],
-  'shared-refill': ({ zone, refill }) => `${q(zone)} è della partita e si riempie da ${q(refill)}, che ogni giocatore ha.`,
+  'shared-refill': ({ zone, refill }) =>
+    `${q(zone)} è della partita e si riempie da ${q(refill)}, che ogni giocatore ha.`,
   'short-supply': ({ players, from, has, needed }) =>
     `La preparazione per ${players} prende ${needed} da ` +
     `${'zone' in from ? q(from.zone) : `la riserva di ${q(from.piece)}`}, e ce ne sono ${has}.`,
@@ -158,6 +159,8 @@ export const OF_CHECKS = {
           : `Il segnaposto {${data.hole}} non esiste.`;
       case 'no-text':
         return `Nulla dice ${q(data.means)}: non c’è un testo, né uno da stampare.`;
+      case 'hole-twice':
+        return `${q(data.text)} ha {${data.hole}} due volte; sta per una cosa sola.`;
       case 'rendered-hole':
         return `${q(data.text)} si stampa e non può avere altro segnaposto che {count}, che deve essere anche nell’effetto.`;
       case 'number':
@@ -173,6 +176,8 @@ export const OF_CHECKS = {
     }
   },
   'wrong-wording': (data) => {
+    if ('name' in data) return `${q(data.name)} è la forma di un nome e non ha segnaposti.`;
+    if ('twice' in data) return `${q(data.text)} ha {${data.twice}} due volte; sta per una cosa sola.`;
     if ('key' in data) return `Nessuna frase si chiama ${q(data.key)}.`;
     return 'lacks' in data
       ? `In ${q(data.text)} manca ${data.lacks.map((name) => `{${name}}`).join(' e ')}.`

@@ -77,6 +77,12 @@ export const OF_PACKS = {
         return `${q(data.board)} non viene distribuita in questa partita.`;
       case 'negative':
         return `${q(data.key)} non può essere meno di 0.`;
+      case 'too-large':
+        return `${q(data.key)} non può essere più di ${number(data.limit)}.`;
+      case 'twice':
+        return `${q(data.name)} è scritto due volte.`;
+      case 'one-acts':
+        return `Agisce un solo giocatore, o ${q('nobody')}.`;
       case 'no-space':
         return `${q(data.track)} non ha lo spazio ${data.space}.`;
       case 'card-number':

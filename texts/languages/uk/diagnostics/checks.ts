@@ -113,7 +113,8 @@ export const OF_CHECKS = {
     `Варіант ${q(effect)} запропоновано двічі.`,
     'Напишіть іншу можливість або приберіть цю.',
   ],
-  'shared-refill': ({ zone, refill }) => `${q(zone)} належить грі, а поповнюється з ${q(refill)}, яка є в кожного гравця.`,
+  'shared-refill': ({ zone, refill }) =>
+    `${q(zone)} належить грі, а поповнюється з ${q(refill)}, яка є в кожного гравця.`,
   'short-supply': ({ players, from, has, needed }) =>
     `Підготовка (гравців: ${players}) бере ${needed} (${'zone' in from ? q(from.zone) : `запас ${q(from.piece)}`}), а там є ${has}.`,
   'step-named-note': ({ key }) => [
@@ -153,6 +154,8 @@ export const OF_CHECKS = {
         return data.inMeaning ? `В ефекті є {${data.hole}}, а в реченні немає.` : `Заповнювача {${data.hole}} немає.`;
       case 'no-text':
         return `Ніщо не каже ${q(data.means)}: немає ні тексту, ні того, що друкують.`;
+      case 'hole-twice':
+        return `У ${q(data.text)} двічі стоїть {${data.hole}}; він означає щось одне.`;
       case 'rendered-hole':
         return `${q(data.text)} друкують, тож заповнювачем там може бути лише {count}, який має бути і в ефекті.`;
       case 'number':
@@ -168,6 +171,8 @@ export const OF_CHECKS = {
     }
   },
   'wrong-wording': (data) => {
+    if ('name' in data) return `${q(data.name)} — форма назви, в ній немає заповнювачів.`;
+    if ('twice' in data) return `У ${q(data.text)} двічі стоїть {${data.twice}}; він означає щось одне.`;
     if ('key' in data) return `Вислову ${q(data.key)} немає.`;
     return 'lacks' in data
       ? `У ${q(data.text)} бракує ${data.lacks.map((name) => `{${name}}`).join(' і ')}.`

@@ -70,6 +70,12 @@ export const OF_PACKS = {
         return `${q(data.board)} у цій грі не роздають.`;
       case 'negative':
         return `${q(data.key)} не може бути меншим за 0.`;
+      case 'too-large':
+        return `${q(data.key)} не може бути більшим за ${number(data.limit)}.`;
+      case 'twice':
+        return `${q(data.name)} названо двічі.`;
+      case 'one-acts':
+        return `Діє один гравець або ${q('nobody')}.`;
       case 'no-space':
         return `На ${q(data.track)} немає поділки ${data.space}.`;
       case 'card-number':
