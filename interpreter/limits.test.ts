@@ -67,8 +67,9 @@ boards: {field: {of: game, sites: {${Array.from({ length: n }, (_, i) => `s${i}:
     const game = play('each player: repeat 6 times: build brick', sites(n));
     expect(game.decision!.options.length).toBe(n);
     expect(new Set(game.decision!.options.map(({ key }) => key)).size).toBe(n);
-    for (let i = 0; game.decision; i++)
+    for (let i = 0; game.decision; i++) {
       game.choose(game.decision.options[(i * 977) % game.decision.options.length].key);
+    }
     expect(JSON.stringify(game.view()).match(/"piece":"brick"/g)?.length).toBe(6);
   });
 

@@ -1,4 +1,5 @@
 import type { Command, Args } from '../command.ts';
+import { capitalize } from '../../dsl/internal.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
@@ -151,6 +152,7 @@ function report(tried: TryResult, words: PackNames, { width }: Io): string[] {
     if (refusals.length > 8) out.push(paint('dim', `    ${say.moreRefused(refusals.length - 8)}`));
   }
   if (tried.endless) {
+    if (tried.endless.beyond) return [...out, ...wrap(paint('red', `${capitalize(tried.endless.message)}.`), width, 2)];
     const loop = tried.endless.loop.map(({ name, file, line }) => `${name} (${file}:${line})`).join(' → ');
     return [...out, ...wrap(`${paint('red', say.endless)} ${loop ? `${loop} → …` : tried.endless.message}`, width, 2)];
   }

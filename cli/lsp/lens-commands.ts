@@ -49,6 +49,7 @@ function tryComponent(workspace: Workspace, { section, id }: Component): Command
   if (problems.length) return failure(problems[0].message);
   if (impossible !== null) return success(`${id}, at the beginning of a game: nothing can be done: ${impossible}.`);
   if (endless) {
+    if (endless.beyond) return failure(`${id}: ${endless.message}.`);
     const loop = endless.loop.map(({ name, file, line }) => `${name} (${file}:${line})`).join(' → ');
     return failure(`${id} never ends: ${loop || endless.message}.`);
   }

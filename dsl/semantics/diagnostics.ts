@@ -8,6 +8,7 @@ import type { ComponentRef } from './ir.ts';
 import { CARD_DIAGNOSTICS } from './card-diagnostics.ts';
 import { type OneOrAll, oneOrAll, stray, WRITE_OTHERWISE } from './diagnostic-fixes.ts';
 import { DIFFERENT_DIAGNOSTICS } from './different-diagnostics.ts';
+import { PART_DIAGNOSTICS } from './part-diagnostics.ts';
 import { NAME_DIAGNOSTICS } from './name-diagnostics.ts';
 import { type StrayFilter, strayFilter, strayFilterHelp } from './stray-filter.ts';
 
@@ -21,6 +22,7 @@ const REMOVED = {
 const SEMANTICS = {
   ...NAME_DIAGNOSTICS,
   ...DIFFERENT_DIAGNOSTICS,
+  ...PART_DIAGNOSTICS,
   'no-it': declare({
     severity: 'error',
     message: () => '`it` refers to nothing here: no step before has built, chosen or moved anything',
@@ -428,13 +430,6 @@ const SEMANTICS = {
     help: () => 'write the smaller one first',
     fix: AUTHORS_NUMBER,
     example: { from: 3, to: 1 },
-  }),
-  'too-many-parts': declare<{ parts: number; limit: number }>({
-    severity: 'error',
-    message: ({ parts, limit }) => `a player chooses among at most ${limit} parts; these are ${parts}`,
-    help: () => 'put some of them together: `gain 1 coin then gain 1 fish`',
-    fix: { none: 'only the author knows which belong together' },
-    example: { parts: 31, limit: 30 },
   }),
   'endless-repeat': declare<{ times: number; limit: number }>({
     severity: 'error',

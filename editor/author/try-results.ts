@@ -32,6 +32,7 @@ function result(answer: NonNullable<typeof app.now.lastTry>['answer'], view: Pac
     </ul>`;
   }
   if (endless) {
+    if (endless.beyond) return html`<p class="finding">${endless.message}</p>`;
     return html`<p class="finding">${t('neverEnds')} ${endless.loop.map(({ name }) => name).join(' → ')}</p>`;
   }
   return html`${impossible === null ? nothing : html`<p>${t('impossible', { why: impossible })}</p>`}

@@ -29,7 +29,7 @@ export function problemsPart(answer: LastTry['answer'], view: PackView): Templat
   }
   if (endless) {
     return html`<div class="banner bad" role="alert">
-      <p>${t('neverEnds')} ${endless.loop.length ? nothing : endless.message}</p>
+      <p>${endless.beyond ? nothing : t('neverEnds')} ${endless.loop.length ? nothing : endless.message}</p>
       <ol class="loop">
         ${endless.loop.map(({ name, file, line }) => html`<li>${place(name, file, line, view)}</li>`)}
       </ol>

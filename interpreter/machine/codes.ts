@@ -64,4 +64,4 @@ export const HAS_LIMIT = 1 << 29;
 export const HAS_RATE = 1 << 30;
 
 /** Codes from here on are free abilities: of which card, and which of its abilities; see machine/abilities.ts. */
-export const ABILITY_CODE = 1 << 20;
+export { ABILITY_CODE } from '../position/sizes.ts';

@@ -9,14 +9,13 @@ import {
   STATUS_RUNNING,
   TOP_FRAME,
 } from '../position/layout.ts';
+import { PREVIEWED_DECISIONS } from '../position/sizes.ts';
 import { BY_GAME, BY_PIECE } from './codes.ts';
 import { ENV_CAUSE, ENV_CAUSE_ID } from './frame.ts';
 import type { ProgramNode } from './compiled-game.ts';
 import type { Node } from './node.ts';
 import type { Vm } from './vm.ts';
 
-/** Questions that a previewed procedure may ask; the rest of it is left out. */
-const MOST_DECISIONS = 200;
 /** Cells for the variables of nobody's program, at the end of the position. */
 const OUTER_VARS = 40;
 
@@ -47,7 +46,7 @@ function preview(vm: Vm, player: number, begin: () => void): void {
   vm.failed = false;
   begin();
   vm.run();
-  for (let asked = 0; cells[STATUS] === STATUS_ASKING && asked < MOST_DECISIONS; asked++) {
+  for (let asked = 0; cells[STATUS] === STATUS_ASKING && asked < PREVIEWED_DECISIONS; asked++) {
     takeFirstLegal(vm);
     vm.run();
   }

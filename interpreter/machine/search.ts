@@ -4,6 +4,7 @@
  */
 import { FRAMES_BASE, LENGTH, OBLIGATIONS, STATUS, STATUS_ASKING, STATUS_OVER, TOP_FRAME } from '../position/layout.ts';
 import { cellsKey } from '../position/hash.ts';
+import { FIRST_NO_SITE } from '../position/sizes.ts';
 import { ABILITY_CODE } from './codes.ts';
 import type { Search } from './compiled-game.ts';
 import { FRAME_HEAD, FRAME_PARENT, FRAME_PC } from './frame.ts';
@@ -265,9 +266,6 @@ export class LookAheadSearch implements Search {
   private readonly isLikeAnother = (vm: Vm, options: number[], i: number): boolean =>
     this.isLikeEarlier(vm, options, i);
 }
-
-/** Codes of options from here on are no sites; see `Node.offersSites`. */
-const FIRST_NO_SITE = 1 << 16;
 
 /** Whether the option is a site with a bonus, or no site. */
 const mayHaveBonus = (vm: Vm, option: number): boolean =>

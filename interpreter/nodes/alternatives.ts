@@ -1,6 +1,7 @@
 /** What a player chooses among parts of a program: parts in any order, `or`, `may`, `any order`. */
 import type { Origin } from '../../dsl/internal.ts';
 import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
+import { DONE_CODE } from '../position/sizes.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import { FRAME_HEAD, FRAME_RESULT } from '../machine/frame.ts';
 import { type DecisionKind, Node, possible, ROLE_OR, ROLE_ANY_ORDER } from '../machine/node.ts';
@@ -11,8 +12,6 @@ import type { Vm } from '../machine/vm.ts';
 
 import { longKey, optionKey, optionOf, questionOf, refusalOf, whyNone } from './options.ts';
 
-/** code of the option to stop */
-const DONE_CODE = 100;
 // Parts taken, as bits; how many were done; the one that runs, + 1.
 const PARTS_TAKEN = FRAME_HEAD;
 const PARTS_DONE = FRAME_HEAD + 1;

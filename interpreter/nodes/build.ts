@@ -1,4 +1,5 @@
 /** Building and upgrading: what, then where, then how it is paid, each only where the rest exists. */
+import { FIRST_NO_SITE } from '../position/sizes.ts';
 import { AMOUNT, type Origin, IT } from '../../dsl/internal.ts';
 
 import { boardOf, buildableSites, members, pieceAt } from '../machine/board.ts';
@@ -13,7 +14,7 @@ import { anyOf } from './options.ts';
 import { ANYTHING, type Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
-const STOP = 1 << 16;
+const STOP = FIRST_NO_SITE;
 const NO_KIND = -1;
 const SEVERAL_KINDS = -2;
 // Cells of a frame that works on sites: how many are left, how many done, kind chosen, site chosen.

@@ -3,9 +3,7 @@ import type { Cause, OptionMeaning, Question, Reason, RefusedOption } from '../m
 import { causeOf, slug } from '../machine/names.ts';
 import type { Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
-
-/** Keys of effects are cut after a word, so that they have at most so many letters. */
-const MOST_LETTERS = 60;
+import { MOST_LETTERS } from '../position/sizes.ts';
 
 const PREFIX = 'do:';
 

@@ -1,4 +1,5 @@
 /** Performing slots and using cards: their programs run, and something of them must be done. */
+import { FIRST_NO_SITE } from '../position/sizes.ts';
 import type { Origin } from '../../dsl/internal.ts';
 import { FLAG_USED } from '../position/layout.ts';
 import { flagsOf, setFlag } from '../machine/cards.ts';
@@ -165,7 +166,7 @@ export class PerformSlot extends Node {
 // Besides: how many are left to use; how many were used. The option to stop.
 const LEFT = FRAME_HEAD + 2;
 const MADE = FRAME_HEAD + 3;
-const STOP = 1 << 16;
+const STOP = FIRST_NO_SITE;
 
 /** `use 1 action-card`: it counts as used before its effect begins; something of it must be done. */
 export class UseCards extends Node {

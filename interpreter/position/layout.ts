@@ -2,7 +2,8 @@
  * The layout of the one array that is a position. Computed once from the pack, the number of
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
-import type { Program, BoardDef, PackModel } from '../../dsl/internal.ts';
+import { LIMITS, type Program, type BoardDef, type PackModel } from '../../dsl/internal.ts';
+import { CARD_FLAG_BITS, UPGRADED_BIT } from './sizes.ts';
 import {
   asksLatestSlot,
   hearsOthers,
@@ -42,11 +43,11 @@ export const CARD_MARKS = 4;
 export const CARD_SIZE = 5;
 export const FLAG_USED = 1;
 /** bit of the first free ability of a card that was used in its period; the second is the next bit, … */
-export const FLAG_ABILITY = 8;
+export const FLAG_ABILITY = 1 << CARD_FLAG_BITS;
 
 // A site's piece cell: 0 = nothing, else kind + 1, with this bit when upgraded.
-export const UPGRADED = 1 << 16;
-export const PIECE_MASK = 0xffff;
+export const UPGRADED = 1 << UPGRADED_BIT;
+export const PIECE_MASK = UPGRADED - 1;
 
 export interface Layout {
   players: number;
@@ -97,7 +98,7 @@ export interface Layout {
 export const REACTION_SIZE = 8;
 
 /** No more reactions wait at once. */
-export const MOST_REACTIONS = 128;
+export const MOST_REACTIONS = LIMITS.reactions.most;
 
 /**
  * Zones: those of the game first, then per player in turn; the last of each player is where cards on the board are.

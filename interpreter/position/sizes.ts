@@ -14,6 +14,16 @@ export const SPARE_CELLS = 256;
 /** Options of a decision for which there is room at first. */
 export const FIRST_OPTIONS = 1024;
 
+/** Bit of a site's piece cell that says upgraded, and the bits of the kind before it. */
+export const UPGRADED_BIT = 16;
+/** Codes of options that are no sites begin here; those of free abilities there. */
+export const FIRST_NO_SITE = 1 << 16;
+export const ABILITY_CODE = 1 << 20;
+/** Code of the option to stop, behind those of the parts of an effect. */
+export const DONE_CODE = 100;
+/** Bits of a card's flags before those that say which of its limited lines were used. */
+export const CARD_FLAG_BITS = 3;
+
 /** More than the players of a game. */
 export const PLAYER_STRIDE = 64;
 
@@ -30,3 +40,9 @@ export const ABILITY_BITS = 3;
 export const FEW = 64;
 /** So few pairs of a counter and one that stands in for it come to few payments twice. */
 export const FEW_COVERS = 3;
+
+/** Letters of the key of an effect, which is cut after a word; keys that are equal get a number. */
+export const MOST_LETTERS = 60;
+
+/** Questions that a previewed procedure may ask; the rest of it is left out. */
+export const PREVIEWED_DECISIONS = 200;

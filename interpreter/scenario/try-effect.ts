@@ -81,6 +81,15 @@ export interface TryStep {
   hash: string;
 }
 
+/** Why a try does not come to its end. */
+interface Endless {
+  message: string;
+  /** what sets each other off, if it is known */
+  loop: { name: string; file: string; line: number }[];
+  /** it comes to more than a game may have; it might end */
+  beyond: boolean;
+}
+
 export interface TryResult {
   /** what is wrong with the effect or the position; if anything, nothing was run */
   problems: {
@@ -94,7 +103,7 @@ export interface TryResult {
   /** why nothing of it can be done; null when something can */
   impossible: string | null;
   /** it does not come to an end: what sets itself off again and again */
-  endless: { message: string; loop: { name: string; file: string; line: number }[] } | null;
+  endless: Endless | null;
   decisions: TryDecision[];
   /** with what did not happen and why */
   trace: readonly WordedEvent[];
@@ -164,7 +173,7 @@ export function tryEffect(
   const outcomes = given.outcomes
     ? attempted(() => allOutcomes(staged, first, given.most ?? MOST_OUTCOME_CHOICES, renderer))
     : null;
-  const list = outcomes !== null && typeof outcomes !== 'string' ? outcomes.list : [];
+  const list = outcomes !== null && !(outcomes instanceof GameError) ? outcomes.list : [];
   const choices = typeof given.choices === 'function' ? given.choices(list) : first;
   const why = whyNothing(staged, 0);
   const impossible = why === null ? null : renderer.reason(why);
@@ -178,7 +187,7 @@ export function tryEffect(
     unused: choices.slice(decisions.length),
     changes,
     before: Object.fromEntries(staged.before),
-    outcomes: typeof outcomes === 'string' ? null : outcomes,
+    outcomes: outcomes instanceof GameError ? null : outcomes,
   };
 }
 
@@ -288,7 +297,7 @@ function follow(
     unfinished = game.decision !== null;
     return null;
   };
-  let chain: string | null;
+  let chain: GameError | null;
   try {
     chain = attempted(play);
   } finally {
@@ -296,7 +305,7 @@ function follow(
   }
   const { followed, cut } = follower;
   const trace = followed.map(({ event }) => event);
-  const endless = chain === null ? null : { message: chain, loop: loopOf(trace, renderer) };
+  const endless = chain === null ? null : endlessOf(chain, trace, renderer);
   const factsAt = factsOfCells(compiled, seats);
   const step = (at: Int32Array, origin: Origin | null): TryStep => ({
     origin,
@@ -339,13 +348,22 @@ function loopOf(
   return [...new Map(set.map((one) => [`${one.file}:${one.line}`, one])).values()];
 }
 
-/** The result of `run`; or, as a text, why it does not come to an end. */
-function attempted<T>(run: () => T): T | string {
+function endlessOf(
+  { code, message }: GameError,
+  trace: Parameters<typeof loopOf>[0],
+  renderer: MessageRenderer,
+): Endless {
+  const beyond = code === 'beyond-limit';
+  return { message, loop: beyond ? [] : loopOf(trace, renderer), beyond };
+}
+
+/** The result of `run`; or why it does not come to an end. */
+function attempted<T>(run: () => T): T | GameError {
   try {
     return run();
   } catch (error) {
-    if (error instanceof GameError && (error.code === 'endless-chain' || error.code === 'beyond-limit'))
-      return error.message;
+    const isStopped = error instanceof GameError && (error.code === 'endless-chain' || error.code === 'beyond-limit');
+    if (isStopped) return error;
     throw error;
   }
 }

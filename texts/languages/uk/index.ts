@@ -1,7 +1,7 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
 import { alike, values } from './alike.ts';
 import { doneInPeriod } from './done-in-period.ts';
-import type { Case } from '../../../dsl/internal.ts';
+import { type Case, wordTable } from '../../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration, Normalization } from '../language.ts';
 import type { PhraseKey, ShortKey } from '../phrases.ts';
@@ -13,7 +13,6 @@ import { inThirdPerson } from '../third-person.ts';
 import { players } from './players.ts';
 import { wordings } from './wordings.ts';
 import { WORDS } from './words.ts';
-import { wordTable } from '../../../dsl/internal.ts';
 
 /** `раз|рази|разів`: the form that fits the number in front of it. A clause ends in a comma, which `polish` removes before another mark. */
 const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
