@@ -89,7 +89,7 @@ function reportError(error: unknown, argv: string[], io: Io): number {
     io.err(`${paint('red', 'fathom:')} ${shorten(error.message)}\n`);
     return EXIT_FINDINGS;
   }
-  if (error instanceof GameError && (error.code === 'not-a-player-count' || error.code === 'unknown-option')) {
+  if (error instanceof GameError && (error.request !== null || error.code === 'unknown-option')) {
     io.err(`${paint('red', 'fathom:')} ${error.message}.\n`);
     return EXIT_USAGE;
   }

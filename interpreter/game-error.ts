@@ -16,6 +16,7 @@ export interface PositionProblem {
 /**
  * - `no-model`: there is no model; the pack did not load
  * - `not-a-player-count`: the pack is not for so many players
+ * - `bad-seed`: the seed is no whole number from 0 to 4294967295
  * - `unknown-option`: no such option of the pack, no such value of it, or no such option of the decision
  * - `unknown-procedure`: no such procedure of the pack
  * - `game-over`: a choice after the end
@@ -27,6 +28,7 @@ export interface PositionProblem {
 export type GameErrorCode =
   | 'no-model'
   | 'not-a-player-count'
+  | 'bad-seed'
   | 'unknown-option'
   | 'game-over'
   | 'endless-chain'
@@ -47,7 +49,7 @@ export class GameError extends Error {
     readonly problems: readonly PositionProblem[] = [],
     /** of a choice: the same as the message, as data */
     readonly choice: ChoiceProblem | null = null,
-    /** of players and options that the pack does not have: the same as the message, as data */
+    /** of what no game begins with: the same as the message, as data */
     readonly request: RequestProblem | null = null,
   ) {
     super(message);
@@ -59,15 +61,16 @@ export class GameError extends Error {
 export const choiceError = (problem: ChoiceProblem, message: string): GameError =>
   new GameError(CODES[problem.type], message, [], problem);
 
-/** The error for players or options that the pack does not have; `message` has the words for the problem. */
+/** The error for what no game begins with; `message` has the words for the problem. */
 export const requestError = (problem: RequestProblem, message: string): GameError =>
-  new GameError(
-    problem.type === 'not-a-player-count' ? 'not-a-player-count' : 'unknown-option',
-    message,
-    [],
-    null,
-    problem,
-  );
+  new GameError(REQUEST_CODES[problem.type], message, [], null, problem);
+
+const REQUEST_CODES: Readonly<Record<RequestProblem['type'], GameErrorCode>> = {
+  'not-a-player-count': 'not-a-player-count',
+  'no-such-option': 'unknown-option',
+  'no-such-value': 'unknown-option',
+  'bad-seed': 'bad-seed',
+};
 
 const CODES: Readonly<Record<ChoiceProblem['type'], GameErrorCode>> = {
   'game-over': 'game-over',

@@ -4,7 +4,7 @@
  */
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import { AskedDecision, type Decision, type Option, PositionReader, type Refusal } from './asked-decision.ts';
-import { compile, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
+import { compile, gameSeed, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
 import { choiceError, type GameError } from './game-error.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
@@ -35,7 +35,7 @@ export { compile, optionValues } from './compile/compile-cached.ts';
 export interface NewGame {
   /** one of `model.playerCounts`; the first of them unless given */
   players?: number;
-  /** whole number; all that the game does by chance follows from it. 1 unless given */
+  /** whole number from 0 to 4294967295; all that the game does by chance follows from it. 1 unless given: always the same game */
   seed?: number;
   /** values of options of the pack, by id; defaults for the others */
   options?: OptionValues;
@@ -115,13 +115,13 @@ export class Game {
   /** Throws a `GameError` as `newGame` does. `from`: where to begin instead of at the start; see `gameAt`. */
   constructor(
     model: PackModel,
-    { players, seed = 1, options, trace = false, language = 'en', faceDown = [] }: NewGame = {},
+    { players, seed, options, trace = false, language = 'en', faceDown = [] }: NewGame = {},
     from?: StartingPosition,
   ) {
     requireModel(model);
     this.model = model;
     this.players = saidIn(model, language, () => playerCount(model, players));
-    this.seed = seed;
+    this.seed = saidIn(model, language, () => gameSeed(seed));
     this.options = saidIn(model, language, () => optionValues(model, options));
     this.position = from?.position ?? null;
     this.hasRecord = from === undefined || from.position !== undefined;
@@ -134,7 +134,7 @@ export class Game {
     if (from) {
       restorePosition(this.vm, from.cells);
       this.knowledge.forgetPast(this.vm);
-    } else startPosition(this.vm, seed);
+    } else startPosition(this.vm, this.seed);
     this.vm.watch = this.knowledge;
     this.advance();
   }
@@ -516,7 +516,7 @@ export class Game {
 /**
  * A new game of a pack, at its first decision.
  *
- * @throws GameError `no-model` for a pack that did not load, `not-a-player-count`, `unknown-option` for an option or
+ * @throws GameError `no-model` for a pack that did not load, `not-a-player-count`, `bad-seed`, `unknown-option` for an option or
  *   value that the pack does not have, or `endless-chain` when the start never comes to a decision.
  *
  * @example

@@ -24,7 +24,7 @@ export interface GameRecord {
   version: string;
   hash: string;
   players: number;
-  /** whole number; what the game does by chance follows from it */
+  /** whole number; what the game does by chance follows from its lowest 32 bits. New games have it from 0 to 4294967295 */
   seed: number;
   /** all options of the pack */
   options: OptionValues;

@@ -23,7 +23,7 @@ export interface Replayed {
  * `trace`, `language`, `faceDown`: as for a new game. `inPlace`: numbers of choices that were made in place of a player; see `Game.choose`.
  *
  * Throws a `GameError`: `bad-record` for a format that is not known, `bad-position` when the position where it begins
- * cannot be set up, `not-a-player-count` and `unknown-option` when the pack no longer offers such a game. `problemOfRecord`
+ * cannot be set up, `not-a-player-count`, `bad-seed` and `unknown-option` when the pack no longer offers such a game. `problemOfRecord`
  * checks a value of which nothing is known.
  */
 export function replay(
@@ -39,7 +39,8 @@ export function replay(
 ): Replayed {
   const problem = problemOfFormat(record);
   if (problem !== undefined) throw new GameError('bad-record', `The record cannot be played: ${problem}.`);
-  const { players, seed, options, position } = record;
+  const { players, options, position } = record;
+  const seed = seedOfRecord(record);
   const start = { players, seed, options, trace, language, faceDown };
   const game = position === undefined ? new Game(model, start) : gameAt(model, position, start);
   const samePack = record.hash === model.hash;
@@ -53,3 +54,6 @@ export function replay(
   }
   return { game, samePack, stopped: null };
 }
+
+/** Earlier versions took any whole number, of which the generator read 32 bits. */
+const seedOfRecord = ({ seed }: GameRecord): number => (Number.isSafeInteger(seed) ? seed >>> 0 : seed);

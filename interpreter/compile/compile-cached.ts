@@ -3,6 +3,7 @@ import type { PackModel, Program } from '../../dsl/internal.ts';
 import { GameError, requestError } from '../game-error.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { REQUEST_IN_ENGLISH, type RequestProblem, requestWords } from '../machine/request-messages.ts';
+import { LARGEST_SEED, USUAL_SEED } from '../machine/random.ts';
 import type { OptionValues } from '../position/tables.ts';
 import { compileGame, type GameCompilation } from './compile-game.ts';
 
@@ -48,6 +49,12 @@ export function playerCount(model: PackModel, given: number | undefined): number
   if (model.playerCounts.includes(players)) return players;
   const counts = [...model.playerCounts].sort((a, b) => a - b);
   throw refused({ type: 'not-a-player-count', title: model.title, counts, players });
+}
+
+/** The seed: as given, else 1. Throws `bad-seed` for what would be the game of another seed, or none. */
+export function gameSeed(given: number = USUAL_SEED): number {
+  if (Number.isInteger(given) && given >= 0 && given <= LARGEST_SEED) return given;
+  throw refused({ type: 'bad-seed', seed: String(given), most: LARGEST_SEED });
 }
 
 const refused = (problem: RequestProblem): GameError =>

@@ -4,7 +4,12 @@
  */
 import { RANDOM } from '../position/layout.ts';
 
-/** Fills the generator's cells from a seed (any integer), by splitmix32. */
+/** The generator reads 32 bits of a seed: each whole number from 0 to this one is another game. */
+export const LARGEST_SEED = 0xffffffff;
+/** Of games and presets, where none is given. */
+export const USUAL_SEED = 1;
+
+/** Fills the generator's cells from a seed, by splitmix32. */
 export function seedRandom(cells: Int32Array, seed: number): void {
   let x = seed | 0;
   for (let i = 0; i < 4; i++) {

@@ -1,11 +1,12 @@
 /**
- * Why a pack offers no such game, as data; and the English words for it, which are needed before there is a game and with it a
+ * Why there is no such game, as data; and the English words for it, which are needed before there is a game and with it a
  * language.
  */
 export type RequestProblem =
   | { type: 'not-a-player-count'; title: string; counts: number[]; players: number }
   | { type: 'no-such-option'; option: string; known: string[] }
-  | { type: 'no-such-value'; option: string; value: string; values: string[] };
+  | { type: 'no-such-value'; option: string; value: string; values: string[] }
+  | { type: 'bad-seed'; seed: string; most: number };
 
 /** The words of a language. */
 export type RequestTexts = {
@@ -18,6 +19,7 @@ export const REQUEST_IN_ENGLISH: RequestTexts = {
     `the pack has no option "${option}"${known.length > 0 ? `; it has ${known.join(', ')}` : ''}`,
   'no-such-value': ({ option, value, values }) =>
     `option "${option}" has no value "${value}"; it may be ${values.join(', ')}`,
+  'bad-seed': ({ seed, most }) => `the seed of a game is a whole number from 0 to ${most}, not ${seed}`,
 };
 
 export const requestWords = (problem: RequestProblem, texts: RequestTexts): string =>

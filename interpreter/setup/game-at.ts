@@ -1,6 +1,6 @@
 /** Games that begin at a position which somebody describes. */
 import type { PackModel } from '../../dsl/internal.ts';
-import { compile, optionValues, playerCount, requireModel } from '../compile/compile-cached.ts';
+import { compile, gameSeed, optionValues, playerCount, requireModel } from '../compile/compile-cached.ts';
 import { Game, type NewGame } from '../game.ts';
 import { GameError, positionError } from '../game-error.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
@@ -11,7 +11,7 @@ import type { PositionInput } from '../record-format.ts';
 import { saidIn } from '../render/said-in.ts';
 import { applyPosition } from './apply-position.ts';
 import { parsePosition } from './parse-position.ts';
-import { presetPosition, USUAL_SEED, type SeatedPosition } from './presets.ts';
+import { presetPosition, type SeatedPosition } from './presets.ts';
 
 /**
  * A game that goes on from a position. It is played, undone, viewed and saved as any other.
@@ -30,7 +30,7 @@ import { presetPosition, USUAL_SEED, type SeatedPosition } from './presets.ts';
  *   `replay` begins there.
  * @throws GameError `bad-position` with all `problems` when the position names what the pack does not have, when
  *   something of it cannot be set (no piece is left, a card is not in this game), or when the rules cannot go on from
- *   it; `no-model`, `not-a-player-count` and `unknown-option` as `newGame` does.
+ *   it; `no-model`, `not-a-player-count`, `bad-seed` and `unknown-option` as `newGame` does.
  *
  * @example
  * const game = gameAt(model, { preset: 'midgame', me: { credit: 5 } }, { players: 2, seed: 7 });
@@ -42,8 +42,9 @@ export function gameAt(model: PackModel, position: PositionInput, options: NewGa
   const { language = 'en' } = options;
   const players = saidIn(model, language, () => playerCount(model, options.players));
   const values = saidIn(model, language, () => optionValues(model, options.options));
+  const seed = saidIn(model, language, () => gameSeed(options.seed));
   const compiled = compile(model, players, values);
-  const { cells } = positionCells(compiled, position, options.seed ?? USUAL_SEED);
+  const { cells } = positionCells(compiled, position, seed);
   const kept = typeof position === 'string' ? position : (JSON.parse(JSON.stringify(position)) as PositionInput);
   let game: Game;
   try {

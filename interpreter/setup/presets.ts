@@ -22,6 +22,7 @@ import { boardOf, deriveAll } from '../machine/board.ts';
 import { setBoard } from './apply-position.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
+import { USUAL_SEED } from '../machine/random.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_PLAYER } from '../machine/frame.ts';
 import { Vm } from '../machine/vm.ts';
 
@@ -38,9 +39,6 @@ const GIVEN: Record<Exclude<Preset, 'midgame'>, number | null> = { start: null, 
 const MOST_CHOICES = 100_000;
 
 const presetCache = new WeakMap<CompiledGame, Map<Preset, SeatedPosition>>();
-
-/** The seed of the presets of scenarios. */
-export const USUAL_SEED = 1;
 
 /**
  * The preset's position, in a game of that seed. That of the usual seed is made once for a compiled game: callers must

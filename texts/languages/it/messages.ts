@@ -155,6 +155,7 @@ export const it: MessageTexts = {
       `il pacchetto non ha l’opzione «${option}»${known.length > 0 ? `; ha ${known.join(', ')}` : ''}`,
     'no-such-value': ({ option, value, values }) =>
       `l’opzione «${option}» non ha il valore «${value}»; può essere ${values.join(', ')}`,
+    'bad-seed': ({ seed, most }) => `il seme di una partita è un numero intero da 0 a ${most}, non ${seed}`,
   },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'una sola scelta' : 'sceglie'}: ${say.option(meaning)}`,

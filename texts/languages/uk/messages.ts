@@ -162,6 +162,7 @@ export const uk: MessageTexts = {
       `пакет не має опції «${option}»${known.length > 0 ? `; він має: ${known.join(', ')}` : ''}`,
     'no-such-value': ({ option, value, values }) =>
       `опція «${option}» не має значення «${value}»; можливі: ${values.join(', ')}`,
+    'bad-seed': ({ seed, most }) => `зерно гри — ціле число від 0 до ${most}, а не ${seed}`,
   },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'вибирає'}: ${say.option(meaning)}`,
