@@ -289,6 +289,10 @@ describe('replay', () => {
     const tampered: Partial<RecordFile>[] = [
       { choices: good.choices.map((key, i) => (i === 20 ? 'slot:nowhere' : key)) },
       { hashes: good.hashes!.map(([step, hash], i) => [step, i === 2 ? 'x' : hash]) },
+      { hashes: [[0, 'x']] },
+      { hashes: [[10, 'x'], ...good.hashes!] },
+      { hashes: [...good.hashes!, [5000, 'x']] },
+      { hashes: [...good.hashes!, [-1, 'x']] },
       { finalHash: '0' },
       { seed: good.seed + 1 },
       { choices: good.choices.slice(0, -1) },
@@ -297,9 +301,15 @@ describe('replay', () => {
       const bad = path(`bad-${i}.json`);
       writeFileSync(bad, JSON.stringify({ ...good, ...change }));
       const { code, out } = await fathom(['replay', '--verify', bad]);
-      expect(code).toBe(1);
-      expect(out).toMatch(/is not offered|has the hash/);
+      expect([i, code]).toEqual([i, 1]);
+      expect(out).toMatch(/is not offered|has the hash|has a hash after choice (?:5000|-1), and \d+ choices\./);
       expect(out).toContain('The pack is the very same, so the record itself was changed.');
+      // who only reads the game is told, too
+      const told = await fathom(['replay', bad]);
+      expect([i, told.code]).toEqual([i, 1]);
+      expect(told.err.replaceAll(/\s+/g, ' ')).toMatch(/is not offered|has the hash|has a hash after choice/);
+      expect(told.err).toContain('so the record itself was changed.');
+      expect(told.out).toContain('Underwater Cities');
     }
   });
 

@@ -1,46 +1,45 @@
 /** Whether a record gives the game that was recorded: every hash of a position is compared. */
 import { capitalize, type LanguageCode } from '../dsl/internal.ts';
-import { replay, type Game } from '../interpreter/index.ts';
+import { replay, type Replayed } from '../interpreter/index.ts';
 import type { PlayablePack } from './packs.ts';
 import type { RecordFile } from './record-file.ts';
 import { GAME_WORDS } from './wording/index.ts';
 
-/** Plays the record again, up to the first hash that differs or choice that is not offered. `hashes` counts the compared ones. */
+/** A record that was played again. */
+interface Checked extends Replayed {
+  /** the first thing in which the game is not the one that was recorded, in words; else null */
+  problem: string | null;
+  /** how many hashes were compared */
+  hashes: number;
+}
+
+/** Plays the record again, up to its choice number `to`, or to the first one that is not offered. */
 export function compareHashes(
   record: RecordFile,
   pack: PlayablePack,
   language: LanguageCode,
-  to = record.choices.length,
-): { problems: string[]; hashes: number } {
-  const { game } = replay(pack.model, { ...record, choices: [] }, { language });
+  { to, trace = false }: { to?: number | undefined; trace?: boolean } = {},
+): Checked {
   const { replay: say } = GAME_WORDS[language];
-  const recorded = new Map(record.hashes ?? []);
+  const of = record.choices.length;
+  const recorded = record.hashes ?? [];
+  const problems: string[] = [];
   let hashes = 0;
-  const difference = (step: number, hash: string, last: boolean): string | undefined => {
+  const compare = (made: number, hash: string, expected: string, last: boolean): void => {
     hashes++;
-    if (game.hash() === hash) return undefined;
-    return say.hashDiffers(step, last, game.hash(), hash);
+    if (hash !== expected) problems.push(say.hashDiffers(made, last, hash, expected));
   };
-  for (const [i, key] of record.choices.slice(0, to).entries()) {
-    const refusal = tryChoice(game, key);
-    if (refusal !== undefined) {
-      const problem = capitalize(say.notOffered(i + 1, record.choices.length, key, refusal));
-      return { problems: [problem], hashes };
-    }
-    const hash = recorded.get(i + 1);
-    const problem = hash === undefined ? undefined : difference(i + 1, hash, false);
-    if (problem !== undefined) return { problems: [problem], hashes };
-  }
-  const problem = to === record.choices.length ? difference(to, record.finalHash, true) : undefined;
-  return { problems: problem === undefined ? [] : [problem], hashes };
-}
-
-/** Makes a choice; returns the reason if it is refused. */
-function tryChoice(game: Game, key: string): string | undefined {
-  try {
-    game.choose(key);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  const replayed = replay(pack.model, record, {
+    ...(to === undefined ? {} : { to }),
+    trace,
+    language,
+    onPosition(made, game) {
+      for (const [step, expected] of recorded) if (step === made) compare(made, game.hash(), expected, false);
+    },
+  });
+  const { game, stopped, sameEnd } = replayed;
+  if (stopped) problems.push(capitalize(say.notOffered(stopped.step + 1, of, stopped.key, stopped.reason)));
+  if (sameEnd !== null) compare(of, game.hash(), record.finalHash, true);
+  for (const [step] of recorded) if (step < 0 || step > of) problems.push(say.hashOfNoChoice(step, of));
+  return { ...replayed, problem: problems[0] ?? null, hashes };
 }

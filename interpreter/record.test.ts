@@ -83,3 +83,19 @@ test('a record of an earlier version with a larger seed is played as it was', ()
   const { game, stopped } = replay(nim, { ...record, seed: 7 + 3 * 2 ** 32 });
   expect([stopped, game.hash()]).toEqual([null, record.finalHash]);
 });
+
+test('a replay says whether it ends as the record does, and whether the pack is that of the record', () => {
+  const game = played(newGame(nim, { seed: 7 }), [1, 2, 3]);
+  const record = game.save();
+  const of = (changed: Partial<GameRecord>, to?: number): unknown[] => {
+    const { samePack, sameEnd } = replay(nim, { ...record, ...changed }, to === undefined ? {} : { to });
+    return [samePack, sameEnd];
+  };
+  expect(of({})).toEqual([true, true]);
+  expect(of({ finalHash: 'ffff' })).toEqual([true, false]);
+  expect(of({ pack: 'other' })).toEqual([false, true]);
+  // where it has not come to the end, nobody knows
+  expect(of({}, 2)).toEqual([true, null]);
+  expect(of({ finalHash: 'ffff' }, 2)).toEqual([true, null]);
+  expect(of({ choices: [...record.choices, 'nonsense'] })).toEqual([true, null]);
+});

@@ -14,13 +14,16 @@ export interface Replayed {
   game: Game;
   /** why it stopped before the end of the record: number of the choice from 0, its key, the reason for people */
   stopped: { step: number; key: string; reason: string } | null;
-  /** whether the rules are those with which the game was recorded; if not, it may stop or end otherwise */
+  /** whether pack and rules are those with which the game was recorded; if not, it may stop or end otherwise */
   samePack: boolean;
+  /** whether it ends at the position at which the record ends; null where not all of its choices were made */
+  sameEnd: boolean | null;
 }
 
 /**
- * Plays a record up to its choice number `to` (all, if not given); stops at the first choice that is not offered.
- * `trace`, `language`, `faceDown`: as for a new game. `inPlace`: numbers of choices that were made in place of a player; see `Game.choose`.
+ * Plays a record up to its choice number `to` (all, if not given); stops at the first choice that is not offered. A record of which
+ * somebody has changed the choices may be played to its end all the same: `sameEnd` says whether it is the game that was recorded.
+ * `onPosition` is called with the number of choices made, from 0 on. `trace`, `language`, `faceDown`: as for a new game. `inPlace`: numbers of choices that were made in place of a player; see `Game.choose`.
  *
  * Throws a `GameError`: `bad-record` for a format that is not known, `bad-position` when the position where it begins
  * cannot be set up, `not-a-player-count`, `bad-seed` and `unknown-option` when the pack no longer offers such a game. `problemOfRecord`
@@ -35,7 +38,11 @@ export function replay(
     language = 'en',
     faceDown = [],
     inPlace = [],
-  }: { to?: number; inPlace?: readonly number[] } & Pick<NewGame, 'trace' | 'language' | 'faceDown'> = {},
+    onPosition,
+  }: { to?: number; inPlace?: readonly number[]; onPosition?: (made: number, game: Game) => void } & Pick<
+    NewGame,
+    'trace' | 'language' | 'faceDown'
+  > = {},
 ): Replayed {
   const problem = problemOfFormat(record);
   if (problem !== undefined) throw new GameError('bad-record', `The record cannot be played: ${problem}.`);
@@ -43,16 +50,19 @@ export function replay(
   const seed = seedOfRecord(record);
   const start = { players, seed, options, trace, language, faceDown };
   const game = position === undefined ? new Game(model, start) : gameAt(model, position, start);
-  const samePack = record.hash === model.hash;
+  const samePack = record.pack === model.id && record.hash === model.hash;
+  onPosition?.(0, game);
   for (let i = 0; i < record.choices.length && i < to; i++) {
-    if (isDecidedOrder(game, record.choices[i])) continue;
+    const key = record.choices[i];
     try {
-      game.choose(record.choices[i], inPlace.includes(i));
+      if (!isDecidedOrder(game, key)) game.choose(key, inPlace.includes(i));
     } catch (error) {
-      return { game, samePack, stopped: { step: i, key: record.choices[i], reason: (error as Error).message } };
+      return { game, samePack, sameEnd: null, stopped: { step: i, key, reason: (error as Error).message } };
     }
+    onPosition?.(i + 1, game);
   }
-  return { game, samePack, stopped: null };
+  const sameEnd = to < record.choices.length ? null : game.hash() === record.finalHash;
+  return { game, samePack, sameEnd, stopped: null };
 }
 
 /** Earlier versions took any whole number, of which the generator read 32 bits. */

@@ -1,7 +1,7 @@
 import type { Command, Args } from '../command.ts';
 import { existsSync } from 'node:fs';
 import { basename, resolve as resolvePath } from 'node:path';
-import { Game, replay } from '../../interpreter/index.ts';
+import { Game } from '../../interpreter/index.ts';
 import type { Language } from '../../texts/index.ts';
 import { ADVISER, type Bot, makeBot, knownBot } from '../../study/index.ts';
 import { loadWeightsFor } from '../../study/internal.ts';
@@ -115,16 +115,15 @@ async function resume(
     throw args.usageError(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
   }
   const seats = seatsOf(args, record.players, record.bots ?? [HUMAN, 'random'], true);
-  const { problems } = compareHashes(record, pack, language.code);
-  if (problems.length > 0 && !maySkipDamage(args, file, io)) {
+  const { problem, game } = compareHashes(record, pack, language.code, { trace: true });
+  if (problem !== null && !maySkipDamage(args, file, io)) {
     const say = GAME_WORDS[language.code].session;
-    const lines = [...problems, ...packChange(record, pack, language.code, io), say.damaged(file)];
+    const lines = [problem, ...packChange(record, pack, language.code, io), say.damaged(file)];
     io.err(
       `${painter(io.color)('red', 'fathom:')} ${lines.join('\n')}\n  ${io.self} play --resume ${file} --accept-damage --record NEW.json\n`,
     );
     return 1;
   }
-  const { game } = replay(pack.model, record, { trace: true, language: language.code });
   const made = game.save().choices.length;
   io.out(`${GAME_WORDS[language.code].session.choicesSoFar(pack.model.title, made)}\n`);
   return playGame(game, seats, pack, language, io, { file: args.text('record') ?? file, force: args.flag('force') });

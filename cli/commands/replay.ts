@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { replay as replayRecord } from '../../interpreter/index.ts';
+import type { Game } from '../../interpreter/index.ts';
 import type { Language } from '../../texts/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { finalTable } from '../narrative/scores.ts';
@@ -13,7 +13,7 @@ import { explainStop, packChange } from '../play/explain-stop.ts';
 import { compareHashes } from '../record-check.ts';
 import { loadPackOfRecord, readRecord, type RecordFile } from '../record-file.ts';
 import { PositionTable } from '../table/draw.ts';
-import { painter } from '../terminal/paint.ts';
+import { painter, wrap } from '../terminal/paint.ts';
 import { GAME_WORDS } from '../wording/index.ts';
 
 export const replay: Command = {
@@ -32,7 +32,7 @@ export const replay: Command = {
   ],
   about: [
     'If the pack has changed, the game is replayed up to the first choice that is not offered; that ' +
-      'step and the changed components are reported, exit code 1.',
+      'step and the changed components are reported, exit code 1. So it is where a position is not the recorded one.',
   ],
   examples: [
     ['fathom replay game.json', 'the whole game'],
@@ -68,11 +68,7 @@ function narrateRecord(
 ): number {
   const { model } = pack;
   const paint = painter(io.color);
-  const { game, stopped } = replayRecord(model, record, {
-    ...(to === undefined ? {} : { to }),
-    trace: true,
-    language: language.code,
-  });
+  const { game, stopped, problem } = compareHashes(record, pack, language.code, { to, trace: true });
   const names = new PackNames(model, paint, playerNames(record.players, language.code), language.code);
   const { replay: say } = names.wording;
   io.out(`${say.header(paint('bold', model.title), record.players, record.seed)}\n`);
@@ -81,19 +77,36 @@ function narrateRecord(
     for (const line of explainStop(record, stopped, pack, language.code, io)) io.err(`${line}\n`);
     return 1;
   }
-  if (game.over) {
-    io.out(`${finalTable(game, names, io.width).join('\n')}\n`);
-    return 0;
+  if (game.over) io.out(`${finalTable(game, names, io.width).join('\n')}\n`);
+  else showPosition(game, record, pack, names, language, io, to ?? record.choices.length);
+  if (problem === null) return 0;
+  for (const line of [
+    ...wrap(`${paint('red', 'fathom:')} ${problem}`, io.width, 2),
+    ...packChange(record, pack, language.code, io),
+  ]) {
+    io.err(`${line}\n`);
   }
+  return 1;
+}
+
+/** The decision at which the replay stands, and the position. */
+function showPosition(
+  game: Game,
+  record: RecordFile,
+  { model, sources }: PlayablePack,
+  names: PackNames,
+  language: Language,
+  io: Io,
+  made: number,
+): void {
+  const { replay: say } = names.wording;
   const { player, prompt } = game.decision!;
-  const made = to ?? record.choices.length;
-  io.out(`\n${paint('bold', say.asked(made, record.choices.length, names.player(player), prompt))}\n`);
-  const texts = new EffectTexts(pack.sources, {
+  io.out(`\n${painter(io.color)('bold', say.asked(made, record.choices.length, names.player(player), prompt))}\n`);
+  const texts = new EffectTexts(sources, {
     known: { ...game.options, players: game.players },
     rendered: { model, language },
   });
   io.out(`${new PositionTable(names, texts, io.width).whole(game.view(), player).join('\n')}\n`);
-  return 0;
 }
 
 function verifyRecord(
@@ -103,10 +116,10 @@ function verifyRecord(
   { code }: Language,
   io: Io,
 ): number {
-  const { problems, hashes } = compareHashes(record, pack, code, to);
+  const { problem, hashes } = compareHashes(record, pack, code, { to });
   const { replay: say } = GAME_WORDS[code];
-  if (problems.length > 0) {
-    for (const line of [...problems, ...packChange(record, pack, code, io)]) io.out(`${line}\n`);
+  if (problem !== null) {
+    for (const line of [problem, ...packChange(record, pack, code, io)]) io.out(`${line}\n`);
     return 1;
   }
   const paint = painter(io.color);

@@ -129,6 +129,7 @@ interface ReplayWords {
   components(names: string, more: number): string;
   readonly change: { readonly [Kind in 'new' | 'removed' | 'changed']: string };
   hashDiffers(choice: number, last: boolean, hash: string, recorded: string): string;
+  hashOfNoChoice(choice: number, of: number): string;
   readonly good: string;
   equal(choices: number, hashes: number, otherState: boolean): string;
 }

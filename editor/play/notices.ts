@@ -12,6 +12,8 @@ function noticeText(notice: TableNotice): string {
       return tp('play.lessonProblem', { message: notice.message });
     case 'other-rules':
       return tp('play.otherRules');
+    case 'other-end':
+      return tp('play.otherEnd');
   }
 }
 

@@ -472,6 +472,10 @@ describe('a game on file', () => {
     expect(begin({ record: { ...record, hash: 'other' } }).started).toMatchObject({
       notices: [{ type: 'other-rules' }],
     });
+    expect(begin({ record }).started).toMatchObject({ notices: [] });
+    expect(begin({ record: { ...record, finalHash: '0' } }).started).toMatchObject({
+      notices: [{ type: 'other-end' }],
+    });
     const stops = { ...record, choices: ['slot:mint', 'nonsense', 'end-turn'] };
     const start = { pack: 'cove', setup: begin().setup, language: 'en', viewer: 0 } as const;
     expect(service.startTable({ ...start, record: stops })).toMatchObject({

@@ -202,6 +202,8 @@ export interface TableLayout {
 export type TableNotice =
   /** it was begun with other rules than those of now */
   | { type: 'other-rules' }
+  /** its record was changed: it comes to another position than the one that is named as its last */
+  | { type: 'other-end' }
   /** why bots do not play with the weights of the pack */
   | { type: 'weights'; message: string }
   /** why it does not follow its lesson any more */

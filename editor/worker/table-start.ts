@@ -3,7 +3,7 @@ import type { LanguageCode, PackModel } from '../../dsl/internal.ts';
 import { parseWeights, useWeights } from '../../study/index.ts';
 import type { GameRecord } from '../../interpreter/internal.ts';
 import { Game, GameError, replay } from '../../interpreter/index.ts';
-import type { StoppedRecord, TableSetup, TableStart } from './table-protocol.ts';
+import type { StoppedRecord, TableNotice, TableSetup, TableStart } from './table-protocol.ts';
 
 /** Lets bots of the pack play with the weights, if they can be read. */
 export function problemOfWeights(model: PackModel, text: string): string | null {
@@ -35,11 +35,17 @@ export function replayed(
   model: PackModel,
   record: GameRecord,
   { setup, language, inPlace, asFarAsItGoes }: Pick<TableStart, 'setup' | 'language' | 'inPlace' | 'asFarAsItGoes'>,
-): Game {
+): { game: Game; notices: TableNotice[] } {
   if (record.pack !== model.id) throw new GameError('bad-record', `it is of the pack "${record.pack}"`);
-  const { game, stopped } = replay(model, record, { trace: true, language, faceDown: faceDownFor(setup), inPlace });
+  const { game, stopped, samePack, sameEnd } = replay(model, record, {
+    trace: true,
+    language,
+    faceDown: faceDownFor(setup),
+    inPlace,
+  });
   if (stopped && !asFarAsItGoes) {
     throw new StoppedError(stopped.reason, { at: stopped.step, of: record.choices.length });
   }
-  return game;
+  if (!samePack) return { game, notices: [{ type: 'other-rules' }] };
+  return { game, notices: sameEnd === false ? [{ type: 'other-end' }] : [] };
 }

@@ -76,10 +76,10 @@ export class TableGame {
   ) {
     const message = weights === null ? null : problemOfWeights(model, weights);
     if (message !== null) this.notices.push({ type: 'weights', message });
-    const game = record
+    const { game, notices } = record
       ? replayed(model, record, { setup, language, inPlace, asFarAsItGoes })
-      : newTableGame(model, setup, language);
-    if (record && record.hash !== model.hash) this.notices.push({ type: 'other-rules' });
+      : { game: newTableGame(model, setup, language), notices: [] };
+    this.notices.push(...notices);
     const bots = setup.seats.map(({ bot }, seat) => {
       const kind = bot === null ? undefined : botKind(bot);
       return kind ? makeBot(kind, setup.seed, seat) : null;

@@ -140,6 +140,7 @@ export const en: GameWords = {
     change: { new: 'new', removed: 'removed', changed: 'changed' },
     hashDiffers: (choice, last, hash, recorded) =>
       `After choice ${choice} ${last ? 'the last position' : 'the position'} has the hash ${hash}; the record says ${recorded}.`,
+    hashOfNoChoice: (choice, of) => `The record has a hash after choice ${choice}, and ${of} choices.`,
     good: 'good',
     equal: (choices, hashes, otherState) =>
       `${choices} choices, ${hashes} hashes equal${otherState ? ', under another state of the pack' : ''}`,

@@ -71,6 +71,7 @@ export const PLAY_EN = {
   'play.damaged': 'A stored game that is damaged',
   'play.removeKept': 'Remove',
   'play.otherRules': 'The pack has changed since this game was begun. It goes on with the rules of now.',
+  'play.otherEnd': 'The record of this game was changed: this is not the position in which it was saved.',
   'play.unstored':
     'The browser stores nothing here: the game is lost when the page is closed. Save it to a file before.',
   'play.bots': 'Bots',

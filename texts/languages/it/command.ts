@@ -144,6 +144,7 @@ export const it: GameWords = {
     change: { new: 'nuovo', removed: 'tolto', changed: 'cambiato' },
     hashDiffers: (choice, last, hash, recorded) =>
       `Dopo la scelta ${choice} ${last ? 'l’ultima posizione' : 'la posizione'} ha l’impronta ${hash}; la registrazione dice ${recorded}.`,
+    hashOfNoChoice: (choice, of) => `La registrazione ha un’impronta dopo la scelta ${choice}, e ${of} scelte.`,
     good: 'bene',
     equal: (choices, hashes, otherState) =>
       `scelte: ${choices}, impronte uguali: ${hashes}${otherState ? ', con un altro stato del pacchetto' : ''}`,

@@ -73,6 +73,7 @@ export const PLAY_IT: PlayMessages = {
   'play.removeKept': 'Rimuovi',
   'play.otherRules':
     'Il pacchetto è cambiato da quando questa partita è cominciata. Si continua con le regole attuali.',
+  'play.otherEnd': 'La registrazione di questa partita è stata cambiata: non è la posizione in cui fu salvata.',
   'play.unstored': 'Qui il browser non salva nulla: chiudendo la pagina la partita va persa. Salvala prima in un file.',
   'play.bots': 'Bot',
   'play.botSpeed': 'Velocità dei bot',

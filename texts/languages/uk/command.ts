@@ -150,6 +150,7 @@ export const uk: GameWords = {
     change: { new: 'новий', removed: 'вилучено', changed: 'змінено' },
     hashDiffers: (choice, last, hash, recorded) =>
       `Після вибору ${choice} ${last ? 'остання позиція' : 'позиція'} має відбиток ${hash}; запис каже ${recorded}.`,
+    hashOfNoChoice: (choice, of) => `Запис має відбиток після вибору ${choice}, а виборів у ньому ${of}.`,
     good: 'добре',
     equal: (choices, hashes, otherState) =>
       `виборів: ${choices}, однакових відбитків: ${hashes}${otherState ? ', за іншого стану пакета' : ''}`,
