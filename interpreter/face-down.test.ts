@@ -7,7 +7,9 @@ import { Sandbox } from './sandbox.ts';
 
 const cities = pack(CITIES);
 const handOf = (game: Game, viewer: number | null, seat: number): string[] =>
-  (game.view(viewer).players[seat].zones['hand'].cards ?? []).map(({ card }) => card);
+  ((viewer === null ? game.everything() : game.view(viewer)).players[seat].zones['hand'].cards ?? []).map(
+    ({ card }) => card,
+  );
 
 function drawn(): { game: Game; seat: number } {
   const me = { hand: ['harbour-dues', 'refit-dock', 'chart-auction'], kelp: 3, credit: 3 };
@@ -37,13 +39,13 @@ describe('cards drawn in the own turn', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const sandbox = new Sandbox(game);
       sandbox.dealAgain(seat, seed);
-      for (const { card } of sandbox.view().players[seat].zones['hand'].cards!) dealt.add(card);
+      for (const { card } of sandbox.everything().players[seat].zones['hand'].cards!) dealt.add(card);
     }
     expect(dealt.size).toBeGreaterThan(10);
     game.turnUp();
     const sandbox = new Sandbox(game);
     sandbox.dealAgain(seat, 1);
-    expect(sandbox.view().players[seat].zones).toEqual(game.view().players[seat].zones);
+    expect(sandbox.everything().players[seat].zones).toEqual(game.everything().players[seat].zones);
   });
 
   it('are shown when their owner likes; then nothing is taken back', () => {

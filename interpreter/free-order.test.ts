@@ -74,7 +74,7 @@ describe('two things of which either may be first', () => {
     expect(key).toContain('shell');
     game.choose(key, true);
     expect(game.decision!.kind).not.toBe('order');
-    expect(game.view().players[game.decision!.player].counters['shell']).toBe(1);
+    expect(game.everything().players[game.decision!.player].counters['shell']).toBe(1);
   });
 
   it('changes nothing in the game', () => {

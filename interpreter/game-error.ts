@@ -1,7 +1,7 @@
 /** What a caller asked for that the game does not allow. */
 
 import type { ChoiceProblem } from './machine/messages.ts';
-import type { RequestProblem } from './machine/request-messages.ts';
+import { REQUEST_IN_ENGLISH, type RequestProblem, requestWords } from './machine/request-messages.ts';
 
 /** What is wrong with a position. */
 export interface PositionProblem {
@@ -17,24 +17,34 @@ export interface PositionProblem {
  * - `no-model`: there is no model; the pack did not load
  * - `not-a-player-count`: the pack is not for so many players
  * - `bad-seed`: the seed is no whole number from 0 to 4294967295
+ * - `no-such-seat`: no such seat at the table
  * - `unknown-option`: no such option of the pack, no such value of it, or no such option of the decision
  * - `unknown-procedure`: no such procedure of the pack
  * - `game-over`: a choice after the end
+ * - `not-your-turn`: a choice of a seat that does not decide now
+ * - `too-late`: a choice for another step than the one that is due
  * - `endless-chain`: a choice (or the start) sets off effects without end; the game is as before
  * - `beyond-limit`: a choice (or the start) comes to more than a game may have, see docs/limits.md; the game is as before
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
  * - `bad-record`: the record is of a format that is not known
+ * - `other-game`: the snapshot is of a game with another pack, other players or options
+ * - `no-record`: the game has no record, as it began at a position that nothing says: a fork, or a hypothetical one
  */
 export type GameErrorCode =
   | 'no-model'
   | 'not-a-player-count'
   | 'bad-seed'
+  | 'no-such-seat'
   | 'unknown-option'
   | 'game-over'
+  | 'not-your-turn'
+  | 'too-late'
   | 'endless-chain'
   | 'beyond-limit'
   | 'bad-position'
   | 'bad-record'
+  | 'no-record'
+  | 'other-game'
   | 'unknown-procedure';
 
 /**
@@ -65,17 +75,27 @@ export const choiceError = (problem: ChoiceProblem, message: string): GameError 
 export const requestError = (problem: RequestProblem, message: string): GameError =>
   new GameError(REQUEST_CODES[problem.type], message, [], null, problem);
 
+/** Throws `no-such-seat` for what is no seat of a game, such as what is undefined. */
+export function requireSeat(seat: number, players: number): void {
+  if (Number.isInteger(seat) && seat >= 0 && seat < players) return;
+  const problem = { type: 'no-such-seat', seat: String(seat), players } as const;
+  throw requestError(problem, requestWords(problem, REQUEST_IN_ENGLISH));
+}
+
 const REQUEST_CODES: Readonly<Record<RequestProblem['type'], GameErrorCode>> = {
   'not-a-player-count': 'not-a-player-count',
   'no-such-option': 'unknown-option',
   'no-such-value': 'unknown-option',
   'bad-seed': 'bad-seed',
+  'no-such-seat': 'no-such-seat',
 };
 
 const CODES: Readonly<Record<ChoiceProblem['type'], GameErrorCode>> = {
   'game-over': 'game-over',
   refused: 'unknown-option',
   'not-an-option': 'unknown-option',
+  'not-your-turn': 'not-your-turn',
+  'too-late': 'too-late',
   'endless-chain': 'endless-chain',
   'beyond-limit': 'beyond-limit',
 };

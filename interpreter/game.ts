@@ -5,7 +5,7 @@
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import { AskedDecision, type Decision, type Option, PositionReader, type Refusal } from './asked-decision.ts';
 import { compile, gameSeed, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
-import { choiceError, type GameError } from './game-error.ts';
+import { choiceError, GameError, requireSeat } from './game-error.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { Knowledge, type KnowledgeState } from './machine/knowledge.ts';
@@ -25,7 +25,7 @@ import { POSITION_RECORD_FORMAT, RECORD_FORMAT, type GameRecord, type PositionIn
 import { messageRenderer, sentenceRenderer, type MessageRenderer } from './render/message-renderer.ts';
 import { saidIn } from './render/said-in.ts';
 import { TraceSink } from './trace/trace.ts';
-import { describePosition, type PositionView } from './view/position-view.ts';
+import { describePosition, SPECTATOR, type PositionView } from './view/position-view.ts';
 import { ranking, type RankEntry } from './view/ranking.ts';
 
 export type { Decision, Option, Refusal } from './asked-decision.ts';
@@ -77,6 +77,16 @@ interface HistoryStep {
   events: number;
   /** what the players did not know before it */
   knowledge: KnowledgeState;
+}
+
+/** Whose choice it is, for whoever takes it from others: a second click, or one of somebody else, is refused. */
+export interface ChosenBy {
+  /** it must be this seat that decides */
+  seat?: number;
+  /** the choice is of the decision that was due when `Game.length` was this */
+  at?: number;
+  /** it is made in place of the player, to whom it makes no difference: `undo` takes it back together with the choice before it */
+  inPlace?: boolean;
 }
 
 /** Nothing was chosen; another player chose last; somebody learned something since. */
@@ -194,13 +204,14 @@ export class Game {
    * Takes the option with this key, then all that follows by itself; redo is no longer possible.
    *
    * Throws a `GameError`, and the game stays as it is: `unknown-option` for a key that is not offered (the message says why
-   * not, or which are), `game-over`,`endless-chain` when its effects
-   * would never end, or `beyond-limit` when they come to more than a game may have.
+   * not, or which are), `game-over`, `endless-chain` when its effects would never end, `beyond-limit` when they come to more than a game
+   * may have, and `not-your-turn` or `too-late` where the choice is not of the seat, or for the step, that `by` names.
    *
-   * @param inPlace it is made in place of the player, to whom it makes no difference: `undo` takes it back together
-   * with the choice before it
+   * @param by whose choice it is and when; whoever plays for all seats may leave it out. `true` is the same as `{ inPlace: true }`
    */
-  choose(key: string, inPlace = false): void {
+  choose(key: string, by: ChosenBy | boolean = {}): void {
+    const { inPlace = false } = typeof by === 'boolean' ? { inPlace: by } : by;
+    this.requireDue(by);
     if (this.current === null) throw this.error({ type: 'game-over' });
     const i = this.current.indexOf(key);
     if (i < 0) {
@@ -221,6 +232,16 @@ export class Game {
       this.undone = [];
       throw error;
     }
+  }
+
+  /** A seat or step that is named and undefined is a mistake of the caller, and not the one that is due. */
+  private requireDue(by: ChosenBy | boolean): void {
+    if (typeof by === 'boolean') return;
+    if ('at' in by && by.at !== this.length)
+      throw this.error({ type: 'too-late', at: String(by.at), now: this.length });
+    if (!('seat' in by) || this.current === null) return;
+    const { player } = this.current;
+    if (by.seat !== player) throw this.error({ type: 'not-your-turn', seat: String(by.seat), player });
   }
 
   /** The options that a key names, which may have all words of a long effect, or be only the beginning of a key. */
@@ -358,11 +379,23 @@ export class Game {
   }
 
   /**
-   * The position by names: counters, sites, zones, tracks, slots. With a seat (from 0), as that player may know it:
-   * of hidden zones only the number of cards is there. Without one, everything. A copy: changing it changes nothing.
+   * The position by names: counters, sites, zones, tracks, slots, as the player of a seat (from 0) may know it: of hidden zones only the
+   * number of cards is there. The seat -1 is that of a spectator. A copy: changing it changes nothing.
+   *
+   * Throws a `GameError` `no-such-seat`, and shows nothing, for anything else.
    */
-  view(player: number | null = null): PositionView {
-    return describePosition(this.vm, player, this.knowledge.state.faceDown);
+  view(seat: number): PositionView {
+    if (seat !== SPECTATOR) this.requireSeat(seat);
+    return describePosition(this.vm, seat, this.knowledge.state.faceDown);
+  }
+
+  /** The whole position by names, with all hands and decks: for tools and tests, never for a player. */
+  everything(): PositionView {
+    return describePosition(this.vm, 'everything', this.knowledge.state.faceDown);
+  }
+
+  private requireSeat(seat: number): void {
+    saidIn(this.model, this.language, () => requireSeat(seat, this.players));
   }
 
   /** What is there but cannot be taken now, with reasons. Slower than `decision`: for showing, not for playing. */
@@ -454,7 +487,9 @@ export class Game {
 
   /**
    * Another game at the same position, or at the one before choice `n` (of `keys`, from 0), to look around or try something in; it
-   * has no past, notes no events, and cannot be saved.
+   * has no past, notes no events, and cannot be saved. It knows everything: its hidden cards lie as they lie in this game, and chance
+   * brings the same. A bot that searches in it sees the deck and the hands of the others. A fair one searches in `hypothetical`, or in a
+   * `Sandbox` after `dealAgain`.
    */
   fork(n = this.steps.length): Game {
     const { model, players, seed, options, language, faceDownFor: faceDown } = this;
@@ -468,9 +503,13 @@ export class Game {
 
   /**
    * A game that goes on from here, or from before choice `n` (of `keys`, from 0), in which all that a seat does not know there is dealt
-   * again, fairly and the same for the same `dealSeed`. It notes events, its choices count from 0, and it cannot be saved.
+   * again, fairly and the same for the same `dealSeed`. It notes events, its choices count from 0, and it cannot be saved. A bot of the
+   * seat that searches in it knows what a person in its place may know.
+   *
+   * @throws GameError `no-such-seat`
    */
   hypothetical(seat: number, dealSeed: number, n = this.steps.length): Game {
+    this.requireSeat(seat);
     const { model, players, seed, options, language, faceDownFor: faceDown } = this;
     const step = this.steps.at(n);
     const there = step ? this.reader.at(step.position) : this.vm;
@@ -488,10 +527,17 @@ export class Game {
   /**
    * The record: enough to play the game again, as JSON. It names the position where the game began, if that was not the
    * start. `replay` plays it; undone choices are not in it. After `seek` to a choice that is taken by itself, the record leads to
-   * where that choice leads.
+   * where that choice leads. It has the seed, from which all that is hidden follows: it is for files, not for players.
+   *
+   * @throws GameError `no-record` for a game that came from `fork` or `hypothetical`
    */
   save(): GameRecord {
-    if (!this.hasRecord) throw new Error('a game from bare cells has no record of its beginning');
+    if (!this.hasRecord) {
+      throw new GameError(
+        'no-record',
+        'a game that came from `fork` or `hypothetical` has no record: nothing says where it began',
+      );
+    }
     return {
       format: this.position === null ? RECORD_FORMAT : POSITION_RECORD_FORMAT,
       pack: this.model.id,
@@ -504,6 +550,11 @@ export class Game {
       choices: this.choices,
       finalHash: this.restingHash(),
     };
+  }
+
+  /** What `JSON.stringify` writes of a game: its record; see `save`. */
+  toJSON(): GameRecord {
+    return this.save();
   }
 
   /** The hash of the position that a replay comes to, which takes what is forced. */

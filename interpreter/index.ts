@@ -4,6 +4,7 @@ export {
   compile,
   newGame,
   optionValues,
+  type ChosenBy,
   type Decision,
   type NewGame,
   type Option,

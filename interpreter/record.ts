@@ -55,7 +55,7 @@ export function replay(
   for (let i = 0; i < record.choices.length && i < to; i++) {
     const key = record.choices[i];
     try {
-      if (!isDecidedOrder(game, key)) game.choose(key, inPlace.includes(i));
+      if (!isDecidedOrder(game, key)) game.choose(key, { inPlace: inPlace.includes(i) });
     } catch (error) {
       return { game, samePack, sameEnd: null, stopped: { step: i, key, reason: (error as Error).message } };
     }

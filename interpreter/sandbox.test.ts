@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { Game } from './game.ts';
+import { GameError } from './game-error.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
+import { legalOptions } from './machine/legal-options.ts';
+import { restorePosition } from './machine/restore.ts';
+import { Vm } from './machine/vm.ts';
+import { LENGTH } from './position/layout.ts';
 import { Sandbox } from './sandbox.ts';
 import { loaded } from '../test/support/loaded.ts';
 
@@ -54,7 +59,7 @@ test('a preview is what the procedure would bring, and leaves all as it is', () 
   const game = gameAfter(60);
   const sandbox = new Sandbox(game);
   const before = sandbox.hash();
-  const own = game.view().players[1].counters;
+  const own = game.everything().players[1].counters;
   const { counters } = sandbox.preview('score-leftovers', 1).players[1];
   // the rulebook: a biomatter is two credits, four of what is left are a point
   const left = own.credit + 2 * own.biomatter + own.kelp + own.steelplast + own.science;
@@ -91,5 +96,58 @@ test('dealing again changes nothing that the seat sees', () => {
       }
       expect(hashes.size).toBe(20);
     }
+  }
+});
+
+const codeOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof GameError) return error.code;
+    throw error;
+  }
+  return 'none';
+};
+
+test('a snapshot holds the position from the beginning, and only for its own game', () => {
+  const two = new Sandbox(new Game(cities, { players: 2 }));
+  const three = new Sandbox(new Game(cities, { players: 3 }));
+  const before = three.hash();
+  expect([codeOf(() => three.restore(two.snapshot())), codeOf(() => three.save(two.snapshot()))]).toEqual([
+    'other-game',
+    'other-game',
+  ]);
+  expect(three.hash()).toBe(before);
+  const here = two.snapshot();
+  const there = two.hash();
+  two.choose(two.options()[0].code);
+  two.restore(here);
+  expect([two.hash(), two.options().length > 0]).toEqual([there, true]);
+});
+
+/** The codes of the options at the position of a sandbox, by a machine that knows nothing else. */
+function listedAnew({ vm: { game, cells } }: Sandbox): number[] {
+  const vm = new Vm(game);
+  restorePosition(vm, cells.slice(0, cells[LENGTH]));
+  return legalOptions(vm);
+}
+
+test('what is not offered cannot be taken, and changes nothing', () => {
+  const game = gameAfter(20);
+  const [sandbox, other] = [new Sandbox(game), new Sandbox(gameAfter(45, 6))];
+  const place = sandbox.snapshot();
+  for (let i = 0; i < 60 && sandbox.player !== null; i++) {
+    const codes = sandbox.options().map(({ code }) => code);
+    const before = sandbox.hash();
+    for (const code of [9999, -1, NaN, 0.5, Math.max(...codes) + 1, Math.min(...codes) - 1]) {
+      expect(codeOf(() => sandbox.choose(code))).toBe('unknown-option');
+    }
+    expect(sandbox.hash()).toBe(before);
+    // a place that is used for another position, also of another sandbox, offers what that one offers
+    (i % 2 === 0 ? sandbox : other).save(place);
+    sandbox.restore(place);
+    const offered = listedAnew(sandbox);
+    expect(sandbox.options().map(({ code }) => code)).toEqual(offered);
+    sandbox.choose(offered[i % offered.length]);
   }
 });

@@ -1,11 +1,13 @@
 /**
  * A machine of its own at the position of a game, for whoever wants to try things: bots, tools, pages. Nothing that is done in it
- * changes the game, and any number of them work at the same time.
+ * changes the game, and any number of them work at the same time. It begins with what the game knows, the hidden cards and what chance
+ * brings as well: a search for a seat is fair after `dealAgain`, which deals them as they may lie for that seat.
  */
 import type { Game } from './game.ts';
-import { GameError } from './game-error.ts';
+import { GameError, requireSeat } from './game-error.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { FRAME_PLAYER } from './machine/frame.ts';
+import type { CompiledGame } from './machine/compiled-game.ts';
 import { Knowledge } from './machine/knowledge.ts';
 import { legalOptions, optionKeys } from './machine/legal-options.ts';
 import { previewProcedure } from './machine/preview.ts';
@@ -13,7 +15,7 @@ import { Snapshot } from './machine/snapshot.ts';
 import { Vm } from './machine/vm.ts';
 import { hashCells } from './position/hash.ts';
 import { LENGTH, STATUS, STATUS_ASKING } from './position/layout.ts';
-import { describePosition, type PositionView } from './view/position-view.ts';
+import { describePosition, SPECTATOR, type PositionView } from './view/position-view.ts';
 
 /** An option of the decision at hand: what `choose` takes, and the key that `Game.choose` takes. */
 export interface SandboxOption {
@@ -21,44 +23,108 @@ export interface SandboxOption {
   readonly key: string;
 }
 
+/** A copy of a position, with the codes of its options once somebody has asked for them. */
+class SavedPosition extends Snapshot {
+  readonly game: CompiledGame;
+  codes: readonly number[] | null = null;
+
+  constructor(vm: Vm) {
+    super(vm);
+    this.game = vm.game;
+  }
+}
+
 export class Sandbox {
   /** the machine, for tools; its position is the sandbox's */
   readonly vm: Vm;
   private readonly knowledge: Knowledge;
-  private readonly first: Snapshot;
+  private readonly first: SavedPosition;
   private turns: number;
+  /** the copy at whose position it is; null once something was done */
+  private here: SavedPosition | null;
+  /** of the options here, if they are known, and the version of the machine for which they are */
+  private codes: readonly number[] | null = null;
+  private version = -1;
 
   /** At the position that the game has now. */
   constructor(game: Game) {
     this.vm = new Vm(game.vm.game);
-    this.first = new Snapshot(this.vm);
+    this.first = new SavedPosition(this.vm);
     this.first.save(game.vm);
     this.first.restore(this.vm);
+    this.here = this.first;
+    this.keep(null);
     this.knowledge = new Knowledge(game.vm.game);
     this.knowledge.state = game.knowledge.state;
     this.turns = this.vm.turnsEnded;
   }
 
-  /** A place for a copy of the position; it may be used again and again, as `save` and `restore` allocate nothing. */
-  snapshot(): Snapshot {
-    return new Snapshot(this.vm);
+  /** A copy of the position. It may be used again and again, as `save` and `restore` allocate nothing. */
+  snapshot(): SavedPosition {
+    const snapshot = new SavedPosition(this.vm);
+    this.save(snapshot);
+    return snapshot;
   }
-  /** Copies the position into the snapshot. */
-  save(snapshot: Snapshot): void {
+  /** Copies the position into the snapshot. Throws a `GameError` `other-game` for one of other players or options. */
+  save(snapshot: SavedPosition): void {
+    this.requireOwn(snapshot);
+    snapshot.codes = this.knownCodes();
     snapshot.save(this.vm);
+    this.here = snapshot;
   }
-  /** Puts a copied position back; without one, the position of the game as it was when the sandbox was made. */
-  restore(snapshot: Snapshot = this.first): void {
+  /**
+   * Puts a copied position back; without one, the position of the game as it was when the sandbox was made. Throws a `GameError`
+   * `other-game` for one of other players or options.
+   */
+  restore(snapshot: SavedPosition = this.first): void {
+    this.requireOwn(snapshot);
     snapshot.restore(this.vm);
     this.turns = this.vm.turnsEnded;
+    this.here = snapshot;
+    this.keep(snapshot.codes);
+  }
+
+  /** The cells of another compiled game mean something else. */
+  private requireOwn({ game }: SavedPosition): void {
+    if (game === this.vm.game) return;
+    throw new GameError('other-game', 'the snapshot is of a game with another pack, other players or options');
+  }
+
+  private knownCodes(): readonly number[] | null {
+    return this.version === this.vm.version ? this.codes : null;
+  }
+  private keep(codes: readonly number[] | null): void {
+    this.codes = codes;
+    this.version = this.vm.version;
+  }
+  /** Of the decision that is due; listed once for each position that is saved. */
+  private legalCodes(): readonly number[] {
+    const { version } = this;
+    let codes = this.knownCodes();
+    if (codes !== null) return codes;
+    codes = legalOptions(this.vm);
+    if (this.here !== null && version === this.vm.version) this.here.codes = codes;
+    this.keep(codes);
+    return codes;
   }
 
   /**
    * Deals again all that the seat (from 0) does not know, fairly: each way that is consistent with what the seat has seen is as likely
-   * as any other; and gives the generator another state. Cards that it saw going under a deck stay where they are.
+   * as any other; and gives the generator another state. Cards that it saw going under a deck stay where they are. `restore` without a
+   * snapshot goes back to what the game knows.
+   *
+   * @example
+   * // a fair search: each playout in another deal of what the seat does not know
+   * for (let i = 0; i < 100; i++) {
+   *   sandbox.restore();
+   *   sandbox.dealAgain(seat, i);
+   *   playOut(sandbox);
+   * }
    */
   dealAgain(seat: number, seed: number): void {
+    requireSeat(seat, this.vm.game.tables.players);
     this.knowledge.dealAgain(this.vm, seat, new ChoiceSource(seed));
+    this.moved();
   }
 
   /** Seat of the player who decides; null when nothing is to be decided, as the game is over. */
@@ -71,15 +137,29 @@ export class Sandbox {
   options(): SandboxOption[] {
     const { vm } = this;
     if (this.player === null) return [];
-    const codes = legalOptions(vm);
+    const codes = this.legalCodes();
     const keys = optionKeys(vm, vm.asking, codes);
     return codes.map((code, i) => ({ code, key: keys[i] }));
   }
 
-  /** Takes an option by its code, which must be one of `options`. */
+  /** Takes an option by its code. Throws a `GameError` `unknown-option`, and nothing has changed, for what is not one of `options`. */
   choose(code: number): void {
+    const codes = this.player === null ? [] : this.legalCodes();
+    if (!codes.includes(code)) {
+      throw new GameError(
+        'unknown-option',
+        `${code} is not an option here; the codes are ${codes.join(', ') || 'none'}`,
+      );
+    }
     this.vm.choose(code);
     this.vm.run();
+    this.moved();
+  }
+
+  /** The position is none of those that were saved. */
+  private moved(): void {
+    this.here = null;
+    this.keep(null);
   }
 
   /** Whether the turn in which the position was made or restored has ended, or waits only for its end to be confirmed. */
@@ -99,17 +179,22 @@ export class Sandbox {
       const known = [...this.vm.game.procedures.keys()].join(', ');
       throw new GameError('unknown-procedure', `the pack has no procedure "${procedure}"; it has ${known}`);
     }
-    const here = this.snapshot();
+    const here = new Snapshot(this.vm);
     here.save(this.vm);
     previewProcedure(this.vm, node, seat);
-    const view = describePosition(this.vm, null);
+    const view = describePosition(this.vm, 'everything');
     here.restore(this.vm);
     return view;
   }
 
-  /** The position by names; see `Game.view`. */
-  view(seat: number | null = null): PositionView {
+  /** The position by names, as a player may know it; see `Game.view`. */
+  view(seat: number): PositionView {
+    if (seat !== SPECTATOR) requireSeat(seat, this.vm.game.tables.players);
     return describePosition(this.vm, seat);
+  }
+  /** The whole position by names; see `Game.everything`. */
+  everything(): PositionView {
+    return describePosition(this.vm, 'everything');
   }
   /** As `Game.hash`. */
   hash(): string {

@@ -81,7 +81,7 @@ it('the first four are dealt to several players, the other four by the option or
   for (const players of playerCounts) {
     for (const side of ['basic', 'advanced']) {
       const dealt = new Game(pack(), { players, seed: 7, options: { 'player-boards': side } })
-        .view()
+        .everything()
         .players.map(({ board }) => Number(board!.split('-')[1]));
       expect(new Set(dealt).size).toBe(players);
       expect(dealt.every((n) => n > 4)).toBe(side === 'advanced' || players === 1);

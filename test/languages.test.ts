@@ -53,7 +53,7 @@ interface Recorded {
 const EVERY = 4;
 
 /** Seats as a player of two, three, four sees them: `me`, `other`, `third`, `fourth`. */
-const factsNow = (game: Game): Facts => factsOf(game.view(), game.view().order, game.model);
+const factsNow = (game: Game): Facts => factsOf(game.everything(), game.everything().order, game.model);
 
 /** Plays games, and renders every message of them once in each language. */
 function record(path: string, games: number): Recorded {

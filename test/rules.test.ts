@@ -23,16 +23,18 @@ describe('setting up', () => {
     [3, 10],
     [4, 13],
   ])('%i players: %i symbiotic cities, 17 others less those of the start, 46 tunnels', (players, symbiotic) => {
-    const view = new Game(pack(), { players, seed: 1 }).view();
+    const view = new Game(pack(), { players, seed: 1 }).everything();
     expect([view.supply['symbiotic-city'], view.supply['nonsymbiotic-city'], view.supply.tunnel]).toEqual([
       symbiotic,
       17 - players,
       46,
     ]);
-    expect(new Game(pack(), { players, seed: 1, options: { 'tunnel-supply': 47 } }).view().supply.tunnel).toBe(47);
+    expect(new Game(pack(), { players, seed: 1, options: { 'tunnel-supply': 47 } }).everything().supply.tunnel).toBe(
+      47,
+    );
   });
   it.each([2, 3, 4])('%i players: six cards each, two credits and one of each; what is dealt', (players) => {
-    const view = new Game(pack(), { players, seed: 3 }).view();
+    const view = new Game(pack(), { players, seed: 3 }).everything();
     const order = view.order;
     expect(view.players.map((p) => p.zones.hand.count)).toEqual(view.players.map(() => 6));
     const means = order.map((p) => {
@@ -149,7 +151,7 @@ describe('action cards', () => {
       'foundation-crew',
       'quay-porters',
     ]);
-    expect(scene.game.view().zones['era-discard'].cards?.[0].card).toBe('refit-dock');
+    expect(scene.game.everything().zones['era-discard'].cards?.[0].card).toBe('refit-dock');
   });
   it('a used one gives nothing when it is dropped', () => {
     const scene = new Scene(
@@ -253,8 +255,8 @@ describe('hands', () => {
     );
     expect([
       scene.mine.zones.hand.count,
-      scene.game.view().zones['era-deck'].count,
-      scene.game.view().zones['era-discard'].count,
+      scene.game.everything().zones['era-deck'].count,
+      scene.game.everything().zones['era-discard'].count,
     ]).toEqual([2, 1, 0]);
     expect(run('era-deck: []\nera-discard: []\nme: {hand: []}', 'gain 2 cards').mine.zones.hand.count).toBe(0);
   });
@@ -271,7 +273,7 @@ describe('Special cards', () => {
 
   it('one on display, which is not replaced', () => {
     const scene = choice(0).choose('card:farmland-trust');
-    const view = scene.game.view();
+    const view = scene.game.everything();
     expect([
       scene.mine.zones.hand.cards?.map((c) => c.card),
       view.zones['special-market'].count,
@@ -280,7 +282,7 @@ describe('Special cards', () => {
   });
   it('the face-up one, and the next is turned up', () => {
     const scene = choice(1).maybe('card:');
-    const view = scene.game.view();
+    const view = scene.game.everything();
     expect([
       scene.mine.zones.hand.cards?.map((c) => c.card),
       view.zones['special-top'].cards?.map((c) => c.card),
@@ -294,7 +296,7 @@ describe('Special cards', () => {
     scene.choose('card:corporate-expansion');
     expect(scene.offered.sort()).toEqual(['card:deep-foundations', 'card:polytechnic']);
     scene.choose('card:polytechnic');
-    const view = scene.game.view();
+    const view = scene.game.everything();
     expect([
       scene.mine.zones.hand.cards?.map((c) => c.card),
       view.zones['special-top'].cards?.map((c) => c.card),
@@ -306,14 +308,14 @@ describe('Special cards', () => {
     (route) => {
       const low = run(`${DISPLAY}\nme: {hand: [ambassador]}`, `choose card in hand then dispose it as ${route}`)
         .maybe('card:')
-        .game.view();
+        .game.everything();
       expect(low.zones['special-deck'].cards?.at(-1)).toMatchObject({ card: 'ambassador' });
       const high = run(
         'special-market: []\nbox: []\nme: {hand: [farmland-trust]}',
         `choose card in hand then dispose it as ${route}`,
       )
         .maybe('card:')
-        .game.view();
+        .game.everything();
       expect(high.zones.box.cards?.map((c) => c.card)).toEqual(['farmland-trust']);
     },
   );
@@ -327,7 +329,7 @@ describe('the end', () => {
       const source = new ChoiceSource(seed);
       while (game.decision) game.choose(game.decision.options[source.below(game.decision.options.length)].key);
       const ranking = game.ranking;
-      const order = game.view().order;
+      const order = game.everything().order;
       for (let i = 1; i < ranking.length; i++) {
         const [a, b] = [ranking[i - 1], ranking[i]].map((r) => ({
           point: r.by[0].value,

@@ -95,7 +95,7 @@ describe('a delayed effect of a card that has been removed', () => {
       .choose('slot:market', 'do:resolve-played-of-trump')
       .choose('amount:3');
     expect(played.gained()).toEqual({ coin: -3 });
-    expect(played.game.view().zones.gone.cards).toMatchObject([{ card: 'deposit' }]);
+    expect(played.game.everything().zones.gone.cards).toMatchObject([{ card: 'deposit' }]);
     played.maybe('do:must').choose('do:gain-2-stones');
     const before = played.mine.counters.coin;
     // Both players' turns until the round is over.

@@ -28,7 +28,7 @@ it('means the usual track, and only there', () => {
   const { model, diagnostics } = load(', usual: true');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const game = new Game(model!, {});
-  expect(game.view().players[0].tracks).toMatchObject({ science: { space: 1 }, trade: { space: 2 } });
+  expect(game.everything().players[0].tracks).toMatchObject({ science: { space: 1 }, trade: { space: 2 } });
 });
 
 it('asks which, with the way out, where none or both are usual', () => {

@@ -151,12 +151,12 @@ describe('the Federation track (p. 12)', () => {
       players: 4,
       run: 'order players by federation',
     });
-    const seats = new Scene('me: {}', { players: 4, run: 'gain 1 credit' }).game.view().order;
+    const seats = new Scene('me: {}', { players: 4, run: 'gain 1 credit' }).game.everything().order;
     const [black, blue, below, orange] = seats;
-    const stacked = scene.game.view().players.map((p) => p.tracks.federation);
+    const stacked = scene.game.everything().players.map((p) => p.tracks.federation);
     expect(stacked[orange].space).toBe(2);
     expect(stacked[orange].height).toBeGreaterThan(stacked[below].height);
-    expect(scene.game.view().order).toEqual([orange, below, black, blue]);
+    expect(scene.game.everything().order).toEqual([orange, below, black, blue]);
   });
 });
 

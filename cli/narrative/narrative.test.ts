@@ -32,7 +32,7 @@ describe('the score table', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const { game, words } = played(players, seed);
       const rows = scoreRows(game.trace, words);
-      game.view().players.forEach(({ counters }, seat) => {
+      game.everything().players.forEach(({ counters }, seat) => {
         expect(rows.reduce((sum, { points }) => sum + points[seat], 0)).toBe(counters[model.score!]);
       });
       expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);

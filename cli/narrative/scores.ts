@@ -60,7 +60,7 @@ export function finalTable(game: Game, words: PackNames, width: number): string[
     wording: { scores },
   } = words;
   const out: string[] = [];
-  const view = game.view();
+  const view = game.everything();
   if (model.score !== undefined) {
     const totals = view.players.map((p) => p.counters[model.score!] ?? 0);
     const rows = scoreRows(game.trace, words);

@@ -278,7 +278,7 @@ export class Session {
   }
 
   private bonus(site: string): string {
-    const board = this.game.view().players[this.game.decision!.player].board;
+    const board = this.game.everything().players[this.game.decision!.player].board;
     const texts = this.texts
       .all('boards', board ?? '')
       .filter(({ key }) => key.startsWith(`sites.${site}.`))

@@ -141,7 +141,7 @@ export class TableGame {
       if (kind === 'order' && freeOrders) key = this.freeOrder(game);
       else if (kind === 'confirm' && options.length === 1 && this.isConfirmed(game, confirmed)) ({ key } = options[0]);
       if (key === null) return;
-      game.choose(key, true);
+      game.choose(key, { inPlace: true });
     }
   }
 

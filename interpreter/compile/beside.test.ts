@@ -22,7 +22,7 @@ function course(compiled: CompiledGame, { position, run }: Scenario): unknown[] 
     met.push(keys, game.refusals());
     game.choose(keys.at(-1)!);
   }
-  return [...met, game.view(), game.trace];
+  return [...met, game.everything(), game.trace];
 }
 
 test('there are scenarios with effects of their own', () => {

@@ -22,7 +22,7 @@ const { model, diagnostics } = loadPack(memoryFiles({ 'p.yaml': PACK }), 'p.yaml
 const boardsOf = (players: number, options: Record<string, string>): Set<string | null> =>
   new Set(
     Array.from({ length: 20 }, (_, seed) =>
-      new Game(model!, { players, seed, options }).view().players.map(({ board }) => board),
+      new Game(model!, { players, seed, options }).everything().players.map(({ board }) => board),
     ).flat(),
   );
 

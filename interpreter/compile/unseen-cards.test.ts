@@ -34,7 +34,7 @@ describe('a choice among cards that are hidden when it is offered', () => {
     played.choose(offered(played)[0]);
     expect(offered(played).every((key) => key.startsWith('card:'))).toBe(true);
     while (!played.over) played.choose(offered(played)[0]);
-    const { zones } = played.view().players[0];
+    const { zones } = played.everything().players[0];
     expect([zones['hand'].count, zones['seen'].count]).toEqual([2, 1]);
   });
   test.each([
@@ -60,13 +60,13 @@ describe('a choice among cards that are hidden when it is offered', () => {
       const played = drawn();
       expect(offered(played)).toHaveLength(2);
       while (!played.over) played.choose(offered(played)[0]);
-      expect(played.view().players[0].zones['seen'].count).toBe(1);
+      expect(played.everything().players[0].zones['seen'].count).toBe(1);
     });
     test.each(['gain 1 coin', 'gain 1 coin else: gain 2 coins'])('what its color gives may be asked: %s', (given) => {
       const played = game(`${DRAW} then if it is red: ${given}`, { away: 'cards in seen' });
       expect(offered(played)).toHaveLength(2);
       while (!played.over) played.choose(offered(played)[0]);
-      expect(played.view().players[0].zones['seen'].count).toBe(1);
+      expect(played.everything().players[0].zones['seen'].count).toBe(1);
     });
     test('not what its color takes', () =>
       expect(offered(game(`${DRAW} then if it is red: pay 1 coin`, { away: 'cards in seen' }))).toEqual([]));
@@ -87,7 +87,7 @@ describe('a choice among cards that are hidden when it is offered', () => {
         expect(keys.every((key) => key.startsWith('card:'))).toBe(true);
         played.choose(keys[0]);
       }
-      const { zones } = played.view().players[0];
+      const { zones } = played.everything().players[0];
       return { hand: zones['hand'].count, look: zones['seen'].count, asked };
     };
     test('as many as it says', () => {

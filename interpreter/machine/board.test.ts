@@ -30,7 +30,7 @@ procedures:
   );
   if (!model) throw new Error(diagnostics.map((d) => d.message).join('\n'));
   const game = new Game(model, { players: 1 });
-  return game.view().players[0].counters.gem;
+  return game.everything().players[0].counters.gem;
 }
 
 test('a predicate may ask for a counter, which changes while no piece does', () => {

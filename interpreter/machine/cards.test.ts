@@ -24,7 +24,7 @@ procedures:
 `),
     { players: 1 },
   );
-  return game.view().players[0].counters['coin'];
+  return game.everything().players[0].counters['coin'];
 }
 
 describe('marks', () => {
@@ -64,7 +64,7 @@ procedures:
     { players: 1, seed },
   );
   game.choose('go-on');
-  const { zones, players } = game.view();
+  const { zones, players } = game.everything();
   const ids = (zone: { cards?: { card: string }[] }): string[] => (zone.cards ?? []).map(({ card }) => card);
   return { hand: ids(players[0].zones['hand']).reverse(), pile: ids(zones['pile']), used: zones['used'].count };
 }

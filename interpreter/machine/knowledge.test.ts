@@ -61,7 +61,7 @@ function play(model: Model, seed: number, seat: number): { game: Game; seen: str
 
 /** All cards, zone by zone. */
 function hidden(game: Game | Sandbox): string {
-  const { zones, players } = game.view();
+  const { zones, players } = game.everything();
   return [zones.pile, zones.shown, ...players.map((p) => p.zones.hand)]
     .map(({ cards }) => cards!.map(({ card }) => card).join(' '))
     .join(' | ');

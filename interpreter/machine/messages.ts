@@ -165,6 +165,10 @@ export type ChoiceProblem =
   /** there, but it cannot be taken */
   | { type: 'refused'; key: string; why: Reason }
   | { type: 'not-an-option'; key: string; options: string[] }
+  /** `seat`: who wanted to choose; `player`: who chooses */
+  | { type: 'not-your-turn'; seat: string; player: number }
+  /** steps, as `Game.length` counts them: for which it was meant, and the one that is due */
+  | { type: 'too-late'; at: string; now: number }
   /** its effects would never end; `key`: null for the start. `members`: places in files, the last that ran */
   | { type: 'endless-chain'; key: string | null; members: string[] }
   /** its effects come to more of something than a game may have */

@@ -42,8 +42,8 @@ const idsOf = ({ vm }: Game, cards: readonly number[]): string[] =>
 const mixesOf = (game: Game, seat: number): string[][] =>
   game.knowledge.state.mixes[seat].map((mix) => idsOf(game, mix));
 const handOf = (game: Game, seat: number): string[] =>
-  game.view().players[seat].zones.hand.cards!.map(({ card }) => card);
-const pileOf = (game: Game): string[] => game.view().zones.pile.cards!.map(({ card }) => card);
+  game.everything().players[seat].zones.hand.cards!.map(({ card }) => card);
+const pileOf = (game: Game): string[] => game.everything().zones.pile.cards!.map(({ card }) => card);
 /** All cards but these. */
 const without = (...known: string[]): string[] => CARDS.filter((card) => !known.includes(card));
 
@@ -67,7 +67,7 @@ test('what is put under the pile is known to who put it there, until the pile is
 test('what all see is known to all, also when it goes back on the pile', () => {
   const show = 'if seat = 1: move top 1 card of pile to shown';
   const game = gameOf([show]);
-  const [{ card: shown }] = game.view().zones.shown.cards!;
+  const [{ card: shown }] = game.everything().zones.shown.cards!;
   for (const seat of [0, 1]) expect(mixesOf(game, seat)).toEqual([without(shown, ...handOf(game, seat))]);
   const back = gameOf([show, 'if seat = 1: move cards in shown to pile']);
   for (const seat of [0, 1]) expect(mixesOf(back, seat)).toEqual([without(shown, ...handOf(back, seat))]);
@@ -84,7 +84,7 @@ test('of two cards in a hand, others do not know which one was hidden', () => {
 
 test('when two are left, one of them seen, the other is known', () => {
   const game = gameOf(['if seat = 1: move top 2 cards of pile to shown']);
-  const seen = game.view().zones.shown.cards!.map(({ card }) => card);
+  const seen = game.everything().zones.shown.cards!.map(({ card }) => card);
   expect(mixesOf(game, 0)).toEqual([without(...seen, ...handOf(game, 0))]);
   const all = gameOf(['if seat = 1: move top 3 cards of pile to shown']);
   expect(mixesOf(all, 0)).toEqual([]);

@@ -32,7 +32,7 @@ procedures:
     asked.push(`${player + 1} ${key}`);
     game.choose(key);
   }
-  const of = (name: string): number[] => game.view().players.map(({ counters }) => counters[name]);
+  const of = (name: string): number[] => game.everything().players.map(({ counters }) => counters[name]);
   return { coins: of('coin'), gems: of('gem'), asked };
 }
 
@@ -91,5 +91,5 @@ procedures:
 `),
     { players: 3 },
   );
-  expect(game.view().players.map(({ counters }) => counters['coin'])).toEqual([1, 0, 1]);
+  expect(game.everything().players.map(({ counters }) => counters['coin'])).toEqual([1, 0, 1]);
 });

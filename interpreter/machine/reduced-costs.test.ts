@@ -35,7 +35,7 @@ procedures:
     {},
   );
   while (game.decision) game.choose(game.decision.options[0].key);
-  const { counters, sites } = game.view().players[0];
+  const { counters, sites } = game.everything().players[0];
   return sites['f1']?.piece === 'hut' ? [9 - counters['wood'], 9 - counters['stone']] : null;
 }
 

@@ -6,7 +6,8 @@ export type RequestProblem =
   | { type: 'not-a-player-count'; title: string; counts: number[]; players: number }
   | { type: 'no-such-option'; option: string; known: string[] }
   | { type: 'no-such-value'; option: string; value: string; values: string[] }
-  | { type: 'bad-seed'; seed: string; most: number };
+  | { type: 'bad-seed'; seed: string; most: number }
+  | { type: 'no-such-seat'; seat: string; players: number };
 
 /** The words of a language. */
 export type RequestTexts = {
@@ -20,6 +21,7 @@ export const REQUEST_IN_ENGLISH: RequestTexts = {
   'no-such-value': ({ option, value, values }) =>
     `option "${option}" has no value "${value}"; it may be ${values.join(', ')}`,
   'bad-seed': ({ seed, most }) => `the seed of a game is a whole number from 0 to ${most}, not ${seed}`,
+  'no-such-seat': ({ seat, players }) => `there is no seat ${seat}; the seats are numbered from 0 to ${players - 1}`,
 };
 
 export const requestWords = (problem: RequestProblem, texts: RequestTexts): string =>

@@ -20,7 +20,7 @@ ${steps.map((step, i) => `    step-${i}: "${step}"`).join('\n')}
     { players: 3 },
   );
   while (game.decision) game.choose(game.decision.options[0].key);
-  return game.view().players.map(({ counters }) => counters['win']);
+  return game.everything().players.map(({ counters }) => counters['win']);
 }
 
 const RICH = 'as soon as gold >= 3: gain 1 win';

@@ -24,7 +24,7 @@ ${steps.map((step, i) => `    step-${i}: "${step}"`).join('\n')}
     { players: 2 },
   );
   while (!game.over) game.choose(game.decision!.options[0].key);
-  return game.view().players.map(({ counters }) => counters['coin']);
+  return game.everything().players.map(({ counters }) => counters['coin']);
 }
 
 const LINE = 'until end of round or you gain gem: when you gain gem: gain 10 coins';

@@ -32,10 +32,10 @@ ${lines.join('\n')}
 }
 
 /** Seats in the order of play. */
-const orderAfter = (...steps: string[]): number => played(...steps).view().counters['seen'];
+const orderAfter = (...steps: string[]): number => played(...steps).everything().counters['seen'];
 const gems = (...steps: string[]): number[] =>
   played(...steps)
-    .view()
+    .everything()
     .players.map(({ counters }) => counters['gem']);
 
 const ORDER = 'all: order players by race';

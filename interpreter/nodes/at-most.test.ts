@@ -23,7 +23,7 @@ procedures:
 }
 
 /** What the player has then. */
-const after = (deed: string): Record<string, number> => played(deed).view().players[0].counters;
+const after = (deed: string): Record<string, number> => played(deed).everything().players[0].counters;
 
 /** What is said of points: how much each time, and how many there are then. */
 const said = (deed: string): [n: number, total: number][] =>

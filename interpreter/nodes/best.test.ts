@@ -34,7 +34,7 @@ ${Object.entries(steps)
 `),
     { players: 1, seed: 3 },
   );
-  const { coin, point } = made.view().players[0].counters;
+  const { coin, point } = made.everything().players[0].counters;
   return { coins: coin, points: point, asked: (made.decision?.options ?? []).map(({ key }) => key) };
 }
 

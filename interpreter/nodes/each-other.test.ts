@@ -24,7 +24,7 @@ procedures:
     { players: 3 },
   );
   while (!game.over) game.choose(game.decision!.options[0].key);
-  return game.view().players.map(({ counters }) => counters['coin']);
+  return game.everything().players.map(({ counters }) => counters['coin']);
 }
 
 test('each other player is everybody but the one who acts, also between turns', () => {

@@ -22,7 +22,7 @@ procedures:
     { players: 4 },
   );
   while (game.decision) game.choose(game.decision.options[0].key);
-  return [...String(game.view().counters['log'])].map(Number);
+  return [...String(game.everything().counters['log'])].map(Number);
 }
 
 test('`each player` goes through all in the order of play, whoever has the effect', () => {

@@ -26,7 +26,7 @@ procedures:
     { players: 2 },
   );
   while (!game.over) game.choose(game.decision!.options[0].key);
-  return game.view().players.map(({ counters }) => counters.coin);
+  return game.everything().players.map(({ counters }) => counters.coin);
 }
 
 test('it happens once, before the game is over, for its owner', () => {

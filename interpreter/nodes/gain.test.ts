@@ -28,7 +28,7 @@ test('different kinds are chosen in any order, each once', () => {
   expect(game.decision?.options.map((o) => o.key)).toEqual(['gain:apple', 'gain:pear']);
   expect(game.refusals()).toMatchObject([{ key: 'gain:plum', label: '1 plum', reason: 'it is chosen' }]);
   game.choose('gain:apple');
-  expect(game.view().players[0].counters).toEqual({ apple: 1, pear: 0, plum: 1 });
+  expect(game.everything().players[0].counters).toEqual({ apple: 1, pear: 0, plum: 1 });
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
   const game = new Game(model!, {});
   while (game.decision?.options.some((o) => o.key === 'gain:apple')) game.choose('gain:apple');
-  expect(game.view().players[0].counters).toEqual({ apple: gained, pear: 4, plum: 0 });
+  expect(game.everything().players[0].counters).toEqual({ apple: gained, pear: 4, plum: 0 });
 });

@@ -42,8 +42,8 @@ procedures:
 
 const keys = (of: Game): string[] => (of.decision?.options ?? []).map(({ key }) => key);
 const ids = (zone: ZoneView): string[] | undefined => zone.cards?.map(({ card }) => card);
-const pileOf = (of: Game): string[] | undefined => ids(of.view().zones['pile']);
-const handOf = (of: Game, seat = 0): string[] | undefined => ids(of.view().players[seat].zones['hand']);
+const pileOf = (of: Game): string[] | undefined => ids(of.everything().zones['pile']);
+const handOf = (of: Game, seat = 0): string[] | undefined => ids(of.everything().players[seat].zones['hand']);
 /** Chooses the part, then these. */
 function played(effect: string, choices: string[], setting: Parameters<typeof game>[1] = {}): Game {
   const made = game(effect, setting);
@@ -79,7 +79,7 @@ describe('where they are afterwards', () => {
 
   test('all of them', () => {
     const after = played(`${TAKE} then dispose them as discarded`, ['card:cork']);
-    expect([pileOf(after), ids(after.view().zones['used'])]).toEqual([
+    expect([pileOf(after), ids(after.everything().zones['used'])]).toEqual([
       ['dun', 'elm'],
       ['bay', 'ash'],
     ]);
@@ -106,7 +106,7 @@ describe('where they are afterwards', () => {
           const after = played(`look at top ${look} cards of pile then move ${take} cards of them to ${to}`, []);
           while (keys(after).some((key) => key.startsWith('card:'))) after.choose(keys(after).at(-1)!);
           const pile = pileOf(after)!;
-          const all = [...pile, ...handOf(after)!, ...ids(after.view().zones['used'])!];
+          const all = [...pile, ...handOf(after)!, ...ids(after.everything().zones['used'])!];
           expect([...all].sort()).toEqual(TREES);
           if (to !== 'hand' && to !== 'used') continue;
           expect(pile).toEqual(TREES.filter((id) => pile.includes(id)));
@@ -167,7 +167,9 @@ describe('who sees them', () => {
 
   test('looked at: the one who looks', () => {
     const looking = played(TAKE, []);
-    const [own, others, all] = [0, 1, null].map((viewer) => open(looking.view(viewer).players[0].zones)[0]);
+    const [own, others, all] = [0, 1, null].map(
+      (viewer) => open((viewer === null ? looking.everything() : looking.view(viewer)).players[0].zones)[0],
+    );
     expect([ids(own), ids(others), others.count, ids(all)]).toEqual([
       ['ash', 'bay', 'cork'],
       undefined,

@@ -36,7 +36,7 @@ procedures:
     offered.push(options.map(({ key }) => key));
     game.choose(choices[offered.length - 1] ?? options[0].key);
   }
-  const of = (name: string): number[] => game.view().players.map(({ counters }) => counters[name]);
+  const of = (name: string): number[] => game.everything().players.map(({ counters }) => counters[name]);
   return { coins: of('coin'), gems: of('gem'), offered, trace: game.trace };
 }
 

@@ -38,7 +38,7 @@ procedures:
     offered.push(options.map(({ key }) => key));
     game.choose(choices[offered.length - 1] ?? options[0].key);
   }
-  const { players, zones } = game.view();
+  const { players, zones } = game.everything();
   const [{ counters, zones: own }] = players;
   const [card] = [...own.claimed.cards!, ...zones.gone.cards!];
   return { ...counters, on: card.marks ?? 0, holds: card.holds, further: card.further, offered };

@@ -28,7 +28,7 @@ const asked = ({ decision }: Game): unknown => [
   decision?.options.map(({ key, label }) => `${key}: ${label}`),
 ];
 const keys = ({ decision }: Game): string[] => decision!.options.map(({ key }) => key);
-const has = (game: Game): unknown => game.view().players[0].counters;
+const has = (game: Game): unknown => game.everything().players[0].counters;
 const [PEAR, PLUM] = ['do:pay-1-pear-gain-2-apples', 'do:pay-1-plum-gain-1-apple'];
 
 describe('up to so many times, a choice of one', () => {

@@ -32,7 +32,7 @@ procedures:
     { players: 1, seed: 3 },
   );
   while (made.decision?.options[0].key !== 'stop') made.choose(made.decision!.options[0].key);
-  return made.view().players[0].counters['coin'];
+  return made.everything().players[0].counters['coin'];
 }
 
 test('pieces that give nothing', () => {

@@ -39,7 +39,7 @@ export function stagePosition(
   from?: SeatedPosition,
 ): StagedPosition {
   const { vm, ...staged } = stage(compiled, spec, run, from);
-  const before = factsOf(describePosition(vm), staged.seats, compiled.model);
+  const before = factsOf(describePosition(vm, 'everything'), staged.seats, compiled.model);
   return { compiled, cells: cellsOf(vm), before, ...staged };
 }
 
@@ -122,7 +122,7 @@ export function gameFromCells(
 
 export const cellsOfGame = (game: Game): Int32Array => cellsOf(game.vm);
 export const factsOfGame = (game: Game, seats: number[]): Facts =>
-  factsOf(describePosition(game.vm), seats, game.model);
+  factsOf(describePosition(game.vm, 'everything'), seats, game.model);
 
 /** Returns a function that describes positions of one compiled game; it reuses one machine. */
 export function factsOfCells(compiled: CompiledGame, seats: number[]): (cells: Int32Array) => Facts {
@@ -130,6 +130,6 @@ export function factsOfCells(compiled: CompiledGame, seats: number[]): (cells: I
   return (cells) => {
     vm.cells.set(cells);
     deriveAll(vm);
-    return factsOf(describePosition(vm), seats, compiled.model);
+    return factsOf(describePosition(vm, 'everything'), seats, compiled.model);
   };
 }

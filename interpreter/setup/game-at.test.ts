@@ -70,7 +70,7 @@ test('a preset text, YAML text and an object are the same', () => {
   const game = gameAt(cities, object, { players: 2 });
   expect(gameAt(cities, yaml, { players: 2 }).hash()).toBe(game.hash());
   expect(gameAt(cities, {}, { players: 2 }).hash()).toBe(gameAt(cities, 'start', { players: 2 }).hash());
-  const { acting, players, slots } = game.view();
+  const { acting, players, slots } = game.everything();
   expect(players[acting!].counters.credit).toBe(3);
   expect(players[acting!].zones.hand.count).toBe(1);
   expect(slots['two-tunnels']).toEqual([1 - acting!]);

@@ -65,11 +65,21 @@ export interface PositionView {
   players: PlayerView[];
 }
 
+/** In place of a seat: a viewer who sees what is open to all. */
+export const SPECTATOR = -1;
+
 /** In place of a seat: a marker that belongs to no player. */
 export const NEUTRAL = -1;
 
-/** The position by names, whole or as the viewer (seat) may know it, who has not looked at the cards of `faceDown`. */
-export function describePosition(vm: Vm, viewer: number | null = null, faceDown: readonly number[] = []): PositionView {
+/**
+ * The position by names, as the viewer (seat) may know it, who has not looked at the cards of `faceDown`; what is no seat sees what is open
+ * to all. Whole only for `everything`.
+ */
+export function describePosition(
+  vm: Vm,
+  viewer: number | 'everything',
+  faceDown: readonly number[] = [],
+): PositionView {
   const { cells, game } = vm;
   const tables = game.tables;
   const layout = tables.layout;
@@ -102,9 +112,9 @@ export function describePosition(vm: Vm, viewer: number | null = null, faceDown:
   const zone = (number: number): ZoneView => {
     const def = tables.zoneDefs[number];
     const count = countIn(vm, number);
-    if (viewer !== null && !isSeen(def.visible, def.player === viewer)) return { count };
+    if (viewer !== 'everything' && !isSeen(def.visible, def.player === viewer)) return { count };
     const cards: CardView[] = [];
-    const isDown = (n: number): boolean => viewer !== null && faceDown.includes(n);
+    const isDown = (n: number): boolean => viewer !== 'everything' && faceDown.includes(n);
     for (let n = firstIn(vm, number); n >= 0; n = nextOf(vm, n)) if (!isDown(n)) cards.push(card(n));
     return { count, cards };
   };

@@ -11,9 +11,9 @@ it.each([1, 2])('alone, before each round the slots of the next one are known (g
   const game = newGame(pack(), { players: 1, seed });
   const source = new ChoiceSource(seed);
   const ids = game.vm.game.tables.slots.map(({ def }) => def.id);
-  const counterOf = (): number => game.view().counters['rounds-played'];
+  const counterOf = (): number => game.everything().counters['rounds-played'];
   const neutral = (): string[] =>
-    Object.entries(game.view().slots).flatMap(([slot, seats]) => (seats.includes(NOBODY) ? [slot] : []));
+    Object.entries(game.everything().slots).flatMap(([slot, seats]) => (seats.includes(NOBODY) ? [slot] : []));
   let told: string[] = [];
   let judged = 0;
   for (let round = counterOf(); game.decision;) {

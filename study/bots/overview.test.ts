@@ -120,7 +120,7 @@ function sumOfParts({ pieces, rules, others }: Overview): Amount[] {
 /** Each piece that the table does not mark gives its income once: on the first boards nothing gives it twice. */
 function expectBoardCounts(game: Game, seat: number, { pieces }: Overview): void {
   const { unmet } = standingOf(new Sandbox(game).vm, seat);
-  const { sites } = game.view().players[seat];
+  const { sites } = game.everything().players[seat];
   for (const { piece, plain, upgraded } of pieces.filter((one) => one.plain.length > 0)) {
     const counts = Object.entries(sites).filter(([id, held]) => held.piece === piece && !unmet[id]);
     const times = [plain, upgraded].map((incomes) => incomes.reduce((sum, one) => sum + one.times, 0));
@@ -132,7 +132,7 @@ function expectBoardCounts(game: Game, seat: number, { pieces }: Overview): void
 }
 
 function difference(game: Game, seat: number): Amount[] {
-  const before = game.view().players[seat].counters;
+  const before = game.everything().players[seat].counters;
   const after = new Sandbox(game).preview('produce', seat).players[seat].counters;
   return sorted(Object.keys(before).map((counter) => ({ counter, n: after[counter] - before[counter] })));
 }

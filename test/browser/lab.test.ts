@@ -188,7 +188,7 @@ it('takes a position from the form and from a recorded game', async () => {
   const game = newGame(model, { players: 2, seed: 4 });
   const kelp: number[] = [];
   for (let i = 0; i <= 40; i++) {
-    kelp.push(game.view().players[game.view().acting ?? 0].counters['kelp']);
+    kelp.push(game.everything().players[game.everything().acting ?? 0].counters['kelp']);
     game.choose(game.decision!.options[0].key);
   }
   await position.selectOption('record');

@@ -84,7 +84,7 @@ function askedByEngine(record: GameRecord, seats: readonly number[], from = 0): 
           .map(({ meaning, why }) => ({ label: words.option(meaning), reason: words.reason(why) })),
       });
     }
-    game.choose(key, inPlace);
+    game.choose(key, { inPlace });
   }
   return found;
 }

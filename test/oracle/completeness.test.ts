@@ -64,7 +64,7 @@ function compare(vm: Vm, oracle: Oracle, tally: Tally): string | null {
   const at = topNode(vm).origin;
   return (
     `${wrong.join('; ')}\nasked at ${at.file}:${at.line} (${at.text})\noffered: ${offered.map((c) => c.key).join(', ')}\nplayer ` +
-    `${vm.player}: ${JSON.stringify(describePosition(vm).players[vm.player])}`
+    `${vm.player}: ${JSON.stringify(describePosition(vm, 'everything').players[vm.player])}`
   );
 }
 

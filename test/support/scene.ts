@@ -83,7 +83,7 @@ export class Scene {
   /** How the counters of a player (0 = me) differ from the beginning; what is the same is left out. */
   gained(seat = this.me): Record<string, number> {
     const before = this.before[seat].counters;
-    const now = this.game.view().players[seat].counters;
+    const now = this.game.everything().players[seat].counters;
     return Object.fromEntries(
       Object.keys(now)
         .filter((id) => now[id] !== before[id])
@@ -91,7 +91,7 @@ export class Scene {
     );
   }
   get mine(): PlayerView {
-    return this.game.view().players[this.me];
+    return this.game.everything().players[this.me];
   }
   site(id: string): string {
     const site = this.mine.sites[id];
@@ -102,5 +102,5 @@ export class Scene {
 function unplayed(compiled: CompiledGame, cells: Int32Array): PlayerView[] {
   const game = gameFromCells(compiled, cells);
   game.vm.cells.set(cells);
-  return game.view().players;
+  return game.everything().players;
 }

@@ -140,6 +140,8 @@ export const en: MessageTexts = {
     'game-over': () => 'the game is over',
     refused: ({ key, why }, say) => `"${key}" is not possible: ${say.reason(why)}`,
     'not-an-option': ({ key, options }) => `"${key}" is not an option here; the options are ${options.join(', ')}`,
+    'not-your-turn': ({ seat, player }) => `it is seat ${player} that chooses now, not seat ${seat}`,
+    'too-late': ({ at, now }) => `the choice was for step ${at}, and the game is at step ${now}`,
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'the game' : `"${key}"`} sets off an endless chain: ${members.join(' → ')}`,
     'beyond-limit': ({ key, limit, members }) =>

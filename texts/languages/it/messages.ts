@@ -143,6 +143,8 @@ export const it: MessageTexts = {
     'game-over': () => 'la partita è finita',
     refused: ({ key, why }, say) => `«${key}» non è possibile: ${say.reason(why)}`,
     'not-an-option': ({ key, options }) => `«${key}» qui non si può scegliere; le scelte sono ${options.join(', ')}`,
+    'not-your-turn': ({ seat, player }) => `adesso sceglie il posto ${player}, non il posto ${seat}`,
+    'too-late': ({ at, now }) => `la scelta era per il passo ${at}; la partita è al passo ${now}`,
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'la partita' : `«${key}»`} innesca una catena senza fine: ${members.join(' → ')}`,
     'beyond-limit': ({ key, limit, members }) =>
@@ -156,6 +158,7 @@ export const it: MessageTexts = {
     'no-such-value': ({ option, value, values }) =>
       `l’opzione «${option}» non ha il valore «${value}»; può essere ${values.join(', ')}`,
     'bad-seed': ({ seed, most }) => `il seme di una partita è un numero intero da 0 a ${most}, non ${seed}`,
+    'no-such-seat': ({ seat, players }) => `non c’è il posto ${seat}; i posti sono numerati da 0 a ${players - 1}`,
   },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'una sola scelta' : 'sceglie'}: ${say.option(meaning)}`,

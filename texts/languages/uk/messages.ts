@@ -150,6 +150,8 @@ export const uk: MessageTexts = {
     'game-over': () => 'гру закінчено',
     refused: ({ key, why }, say) => `«${key}» неможливо: ${say.reason(why)}`,
     'not-an-option': ({ key, options }) => `«${key}» тут вибрати не можна; можна вибрати: ${options.join(', ')}`,
+    'not-your-turn': ({ seat, player }) => `зараз вибирає місце ${player}, а не місце ${seat}`,
+    'too-late': ({ at, now }) => `вибір був для кроку ${at}, а гра на кроці ${now}`,
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'гра' : `«${key}»`} спричиняє нескінченний ланцюг: ${members.join(' → ')}`,
     'beyond-limit': ({ key, limit, members }) =>
@@ -163,6 +165,7 @@ export const uk: MessageTexts = {
     'no-such-value': ({ option, value, values }) =>
       `опція «${option}» не має значення «${value}»; можливі: ${values.join(', ')}`,
     'bad-seed': ({ seed, most }) => `зерно гри — ціле число від 0 до ${most}, а не ${seed}`,
+    'no-such-seat': ({ seat, players }) => `місця ${seat} немає; місця пронумеровано від 0 до ${players - 1}`,
   },
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'вибирає'}: ${say.option(meaning)}`,
