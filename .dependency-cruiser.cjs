@@ -391,7 +391,7 @@ module.exports = {
           TEST_SUPPORT,
           BUILD_TIME,
           // the file system of Node, which dsl/node.ts alone exports
-          String.raw`^dsl/packs/node-files\.ts$`,
+          String.raw`^dsl/packs/(?:node|plain)-files\.ts$`,
           NODE_ONLY,
           // writes LANGUAGE.md when it is run as a script
           String.raw`^dsl/words/write-reference\.ts$`,
@@ -415,7 +415,7 @@ module.exports = {
         path: `^(?:${[...HOUSE_NAMES, 'editor'].join('|')})/`,
         pathNot: [TEST_SUPPORT, NODE_ONLY, String.raw`^dsl/node\.ts$`],
       },
-      to: { path: String.raw`^dsl/(?:node|packs/node-files)\.ts$` },
+      to: { path: String.raw`^dsl/(?:node|packs/(?:node|plain)-files)\.ts$` },
     },
     {
       name: 'studies-of-the-page',

@@ -1,5 +1,5 @@
 /** Finds and loads packs by the name or path that somebody typed. */
-import { existsSync, readFileSync, readdirSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import {
   LIMITS,
@@ -14,7 +14,7 @@ import {
   didYouMean,
 } from '../dsl/internal.ts';
 import { loadPack, type LoadedPack } from '../service/index.ts';
-import { nodeFiles } from '../dsl/node.ts';
+import { nodeFiles, readFound } from '../dsl/node.ts';
 import { UsageError, type Io } from './io.ts';
 
 export const DEFAULT_PACK = 'underwater-cities';
@@ -103,7 +103,8 @@ function folderOfPack(path: string): string | undefined {
 /** Whether a file has the key of a pack; not one that cannot be read or is too large. */
 function namesPack(path: string): boolean {
   try {
-    return statSync(path).size <= LIMITS.fileSize.most && /^pack:/m.test(readFileSync(path, 'utf8'));
+    const bytes = readFound(path, LIMITS.fileSize.most);
+    return bytes.length <= LIMITS.fileSize.most && /^pack:/m.test(bytes.toString('utf8'));
   } catch {
     return false;
   }

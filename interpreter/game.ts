@@ -237,8 +237,9 @@ export class Game {
   /** A seat or step that is named and undefined is a mistake of the caller, and not the one that is due. */
   private requireDue(by: ChosenBy | boolean): void {
     if (typeof by === 'boolean') return;
-    if ('at' in by && by.at !== this.length)
+    if ('at' in by && by.at !== this.length) {
       throw this.error({ type: 'too-late', at: String(by.at), now: this.length });
+    }
     if (!('seat' in by) || this.current === null) return;
     const { player } = this.current;
     if (by.seat !== player) throw this.error({ type: 'not-your-turn', seat: String(by.seat), player });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
 import { GameError } from './game-error.ts';
-import { newGame, type ChosenBy, type Game } from './game.ts';
+import { newGame, type Game } from './game.ts';
 import { Sandbox } from './sandbox.ts';
 
 const cities = loaded().model;
@@ -55,7 +55,7 @@ test('a choice is of its seat and for its step', () => {
   const game = newGame(nim);
   const { player, options } = game.decision!;
   const { key } = options[0];
-  const refused = (by: object): string => codeOf(() => game.choose(key, by as ChosenBy));
+  const refused = (by: object): string => codeOf(() => game.choose(key, by));
   expect(refused({ seat: 1 - player })).toBe('not-your-turn');
   expect(refused({ seat: undefined })).toBe('not-your-turn');
   expect(refused({ at: undefined })).toBe('too-late');

@@ -25,5 +25,12 @@ const SYSTEM_ERRORS: Partial<Record<string, string>> = wordTable({
   EROFS: 'the disk is read-only',
   ENAMETOOLONG: 'its name is too long',
   ELOOP: 'its links lead in a circle',
+  EFTYPE: 'it is no ordinary file',
+  EFBIG: 'it would be larger than files may be here',
+  EIO: 'the disk does not answer as it should',
+  EINTR: 'it was interrupted; try again',
+  EBUSY: 'another program uses it',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
   ERR_INVALID_ARG_VALUE: 'this is not a valid path',
 });

@@ -1,8 +1,9 @@
 /** The sign-offs of a pack, from the file that `fathom edit` writes: in the pack's folder, or in the folder that contains the pack. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSignOffs, SIGN_OFF_FILE, type LanguageCode } from '../../dsl/internal.ts';
 import { auditSignOffs, type LoadedPack, type ComponentLocation } from '../../service/index.ts';
+import { readInputFile } from '../terminal/read-file.ts';
 
 export interface SignOffReport {
   file: string;
@@ -18,7 +19,7 @@ export interface SignOffReport {
 export function signOffsOf({ model, sources }: LoadedPack, path: string): SignOffReport | null {
   const file = [path, dirname(path)].map((folder) => join(folder, SIGN_OFF_FILE)).find((place) => existsSync(place));
   if (!model || file === undefined) return null;
-  const { signOffs, problems } = readSignOffs(readFileSync(file, 'utf8'));
+  const { signOffs, problems } = readSignOffs(readInputFile(file, file, { isFound: true }).toString('utf8'));
   const all = auditSignOffs(model, sources, signOffs);
   if (all.length === 0 && problems.length === 0) return null;
   return {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { formatFile, LIMITS, type Diagnostic } from '../../dsl/internal.ts';
 import { DEFAULT_PACK, loadByName, showDiagnostics } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
-import { readAtMost } from '../terminal/read-file.ts';
+import { readFound } from '../../dsl/node.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 
 export const fmt: Command = {
@@ -79,7 +79,7 @@ function errorsByFile(diagnostics: Diagnostic[]): Map<string, Diagnostic[]> {
 function formattedFile(path: string): { text: string; changed: boolean } | null {
   let bytes: Buffer;
   try {
-    bytes = readAtMost(path, LIMITS.fileSize.most);
+    bytes = readFound(path, LIMITS.fileSize.most);
   } catch {
     return null;
   }

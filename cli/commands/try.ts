@@ -1,6 +1,6 @@
 import type { Command, Args } from '../command.ts';
 import { capitalize } from '../../dsl/internal.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   changeWords,
@@ -18,6 +18,7 @@ import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import { optionsOf } from '../play/setup.ts';
 import { readRecord } from '../record-file.ts';
+import { readInputFile } from '../terminal/read-file.ts';
 import { truncate, painter, wrap } from '../terminal/paint.ts';
 import type { Io } from '../io.ts';
 import { jsonText } from '../terminal/json.ts';
@@ -119,7 +120,7 @@ function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
     return { record: file, step };
   }
   const path = resolve(io.cwd, at);
-  return /\.ya?ml$/.test(at) && existsSync(path) ? readFileSync(path, 'utf8') : at;
+  return /\.ya?ml$/.test(at) && existsSync(path) ? readInputFile(path, at).toString('utf8') : at;
 }
 
 function report(tried: TryResult, words: PackNames, { width }: Io): string[] {

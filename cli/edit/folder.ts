@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { BUILT_IN_FOLDER, isDangerous, LIMITS, PACK_FILE, SIGN_OFF_FILE } from '../../dsl/internal.ts';
+import { readFound } from '../../dsl/node.ts';
 import { weightsPath } from '../../study/internal.ts';
 import { systemErrorText } from '../../study/errors.ts';
-import { readAtMost } from '../terminal/read-file.ts';
 import { WriteError, writeFileAtomic } from '../terminal/write-file.ts';
 import { LockedError, withFileLock } from './file-lock.ts';
 
@@ -112,7 +112,7 @@ export class Folder {
       const place = isFile ? this.#place(pack) : dirname(this.#place(`${pack}/${PACK_FILE}`));
       const path = weightsPath(place);
       if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return null;
-      const bytes = readAtMost(path, MAX_FILE_BYTES);
+      const bytes = readFound(path, MAX_FILE_BYTES);
       return bytes.length > MAX_FILE_BYTES ? null : bytes.toString('utf8');
     });
   }
@@ -220,7 +220,7 @@ export class Folder {
     try {
       const place = join(folder, name);
       if (!statSync(place).isFile()) return [];
-      const bytes = readAtMost(place, MAX_FILE_BYTES);
+      const bytes = readFound(place, MAX_FILE_BYTES);
       const text = bytes.toString('utf8');
       const isDamaged = bytes.length > MAX_FILE_BYTES || !Buffer.from(text).equals(bytes);
       return [{ path, text, hash: hashOf(bytes), readonly: builtIn || isDamaged }];

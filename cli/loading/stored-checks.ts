@@ -4,10 +4,11 @@
  * for the same arguments and the same answers of the file system. What cannot be read or stored only costs its time.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPack, type LoadOptions, type LoadedPack } from '../../service/index.ts';
 import type { Diagnostic, Files } from '../../dsl/internal.ts';
+import { readFound } from '../../dsl/node.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 import { extentOf, type CheckStore, type PackExtent } from './check-store.ts';
 import { getSameAnswers, recordQuestions, rememberAnswers, type Question } from './questions.ts';
@@ -16,6 +17,8 @@ const FORMAT = 'fathom-checks/1';
 const ENDING = '.checks.json';
 /** Packs whose results are stored; those stored first are removed. */
 const MOST_STORED = 50;
+/** What is larger is none of them. */
+const MOST_BYTES = 64_000_000;
 
 type Options = Pick<LoadOptions, 'packs'>;
 
@@ -79,7 +82,7 @@ export class StoredChecks implements CheckStore {
 
 function readStored(file: string): StoredCheck | null {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const value: unknown = JSON.parse(readFound(file, MOST_BYTES).toString('utf8'));
     return isStored(value) ? value : null;
   } catch {
     return null;

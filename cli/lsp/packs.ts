@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { nodeFiles } from '../../dsl/node.ts';
 import { LIMITS, PACK_FILE, tidyPath } from '../../dsl/internal.ts';
-import { readAtMost } from '../terminal/read-file.ts';
+import { readFound } from '../../dsl/node.ts';
 import { createWorkspace, type Workspace } from '../../service/language-service/index.ts';
 
 /** The path of a URI, or null if it does not refer to a local file. */
@@ -42,7 +42,7 @@ function isReadOnly(path: string): boolean {
 }
 const savedText = (path: string): string => {
   try {
-    return readAtMost(path, LIMITS.fileSize.most).toString('utf8');
+    return readFound(path, LIMITS.fileSize.most).toString('utf8');
   } catch {
     return '';
   }

@@ -14,7 +14,6 @@ import {
   fsyncSync,
   ftruncateSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -25,6 +24,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../dsl/node.ts';
 import { InputError, systemErrorText } from '../../study/errors.ts';
 import { removeLeftFiles, temporaryName } from './temporary-files.ts';
 
@@ -53,7 +53,7 @@ export function writeFileAtomic(path: string, text: string): void {
 function write(path: string, bytes: Buffer): void {
   const place = behindLinks(path);
   const folder = dirname(place);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   removeLeftFiles(folder);
   const old = statSync(place, { throwIfNoEntry: false });
   if (old) refuseUnlessWritable(place, old);

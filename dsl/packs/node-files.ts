@@ -1,9 +1,10 @@
 /** The files of this machine. Links are followed only to files inside the same folder. */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, isAbsolute } from 'node:path';
 import { MAX_FILE_BYTES } from '../source/decode.ts';
 import type { FileEntry, Files } from './files.ts';
+import { readFound } from './plain-files.ts';
 
 export const nodeFiles: Files = {
   list(folder) {
@@ -13,9 +14,7 @@ export const nodeFiles: Files = {
     });
   },
   read(path) {
-    // a file that is too large is refused by its size, not read
-    if (statSync(path).size > MAX_FILE_BYTES) return new Uint8Array(MAX_FILE_BYTES + 1);
-    return readFileSync(path);
+    return readFound(path, MAX_FILE_BYTES);
   },
   kind(path) {
     try {

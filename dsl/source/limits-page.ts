@@ -12,7 +12,7 @@ interface LimitWords {
 const WORDS: Record<LimitName, LimitWords> = {
   fileSize: {
     unit: 'bytes',
-    of: 'a file: of a pack, a table of cards, printed texts',
+    of: 'a file: of a pack, a table of cards, printed texts, weights of bots',
     beyond: 'it is not read and not written',
   },
   files: { unit: 'files', of: 'the folder of a pack, or a folder that is edited', beyond: 'none is read' },
@@ -81,6 +81,7 @@ const WORDS: Record<LimitName, LimitWords> = {
   wordInMessage: { unit: 'characters', of: 'a word in a message', beyond: 'the middle is left out' },
   message: { unit: 'characters', of: 'a message', beyond: 'the end is left out' },
   recordSize: { unit: 'bytes', of: 'a record of a game', beyond: 'it is not read' },
+  storeSize: { unit: 'bytes', of: 'the stored games of a pack', beyond: 'they are not read' },
   archiveFiles: { unit: 'files', of: 'an exported pack or a share link', beyond: 'it is refused' },
   archiveText: { unit: 'characters', of: 'the files of an exported pack', beyond: 'it is refused' },
   link: { unit: 'bytes', of: 'a share link, unpacked', beyond: 'it is refused' },

@@ -34,6 +34,7 @@ export const LIMITS = {
   wordInMessage: { most: 120 },
   message: { most: 2000 },
   recordSize: { most: 16_000_000 },
+  storeSize: { most: 256_000_000 },
   archiveFiles: { most: 200 },
   archiveText: { most: 4_000_000 },
   link: { most: 1_000_000 },

@@ -1,6 +1,7 @@
 /** The file with the weights of a pack, beside its file or folder. */
-import { existsSync, readFileSync } from 'node:fs';
-import type { PackModel } from '../../dsl/internal.ts';
+import { existsSync } from 'node:fs';
+import { LIMITS, type PackModel } from '../../dsl/internal.ts';
+import { readFound } from '../../dsl/node.ts';
 import { knownBot } from './bot-name.ts';
 import { parseWeights } from './weights-file.ts';
 import { useWeights, weightsFor } from './weights.ts';
@@ -16,13 +17,17 @@ export const weightsPath = (packPath: string): string => packPath.replace(/(\.ya
 export function loadWeights(model: PackModel, packPath: string): string | null {
   const path = weightsPath(packPath);
   if (!existsSync(path)) return null;
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(path, 'utf8');
+    bytes = readFound(path, LIMITS.fileSize.most);
   } catch (error) {
     throw new InputError(`"${path}" cannot be read: ${systemErrorText(error)}.`);
   }
-  const parsed = parseWeights(text, model);
+  const { most } = LIMITS.fileSize;
+  const parsed =
+    bytes.length > most
+      ? `is larger than ${most.toLocaleString('en-US')} bytes`
+      : parseWeights(bytes.toString('utf8'), model);
   if (typeof parsed === 'string') {
     throw new InputError(
       `"${path}" ${parsed}. Bots cannot play with it: make new weights with "fathom train", or take the file away to play untrained.`,

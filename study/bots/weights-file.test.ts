@@ -21,7 +21,7 @@ describe('the file with weights', () => {
     expect(parsed.weights.score).toEqual([1, 0]);
   });
   test.each([
-    ['cut off', text.slice(0, 90), /^is not JSON: /],
+    ['cut off', text.slice(0, 90), /^is not JSON$/],
     ['a list', '[]', /^has no format that is known: none/],
     [
       'another format',

@@ -51,8 +51,9 @@ export function parseWeights(text: string, model: PackModel): ParsedWeights | st
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch (error) {
-    return `is not JSON: ${(error as Error).message}`;
+  } catch {
+    // what the parser says quotes the file, which may be any: nobody has named it
+    return 'is not JSON';
   }
   if (!isObject(data) || data.format !== WEIGHTS_FORMAT) {
     const found = isObject(data) && typeof data.format === 'string' ? `"${data.format}"` : 'none';

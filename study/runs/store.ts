@@ -2,8 +2,10 @@
  * Played games on file, so that no question plays again what another one has played. One file for each pack, version, options and bots;
  * a line for each game, added when it has ended, so whatever ends the process costs no game.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LIMITS } from '../../dsl/internal.ts';
+import { makeFolder, readFound } from '../../dsl/node.ts';
 import type { PlayedGame } from '../games/play.ts';
 import { settingKey, type Setting } from '../games/setting.ts';
 import { InputError, systemErrorText } from '../errors.ts';
@@ -14,6 +16,8 @@ const FORMAT = 'fathom-games/1';
 /** Games that belong together, by seed and setting. */
 export class GameStore {
   private readonly games = new Map<string, PlayedGame>();
+  /** the last line has no end, as a process was ended or the disk was full: the next game must not go on in it */
+  private isCutOff = false;
 
   private constructor(private readonly path: string | null) {}
 
@@ -35,7 +39,10 @@ export class GameStore {
   add(game: PlayedGame): void {
     this.games.set(`${game.seed} ${settingKey(game.setting)}`, game);
     if (this.path === null) return;
-    attempt(this.path, (path) => appendFileSync(path, `${JSON.stringify(game)}\n`));
+    const start = this.isCutOff ? '\n' : '';
+    this.isCutOff = true;
+    attempt(this.path, (path) => appendFileSync(path, `${start}${JSON.stringify(game)}\n`));
+    this.isCutOff = false;
   }
   /** Forgets a game that does not replay; it is played and added again. */
   forget({ seed, setting }: PlayedGame): void {
@@ -43,16 +50,19 @@ export class GameStore {
   }
 
   private load(path: string, key: StoreKey): void {
-    const head = { format: FORMAT, ...key };
-    if (!existsSync(path)) {
+    const head = `${JSON.stringify({ format: FORMAT, ...key })}\n`;
+    const text = attempt(path, () => textOf(path));
+    // what was cut off while it was made has no game yet
+    if (text === null || (text.length < head.length && head.startsWith(text))) {
       attempt(path, () => {
-        mkdirSync(dirname(path), { recursive: true });
-        appendFileSync(path, `${JSON.stringify(head)}\n`);
+        makeFolder(dirname(path));
+        writeFileSync(path, head);
       });
       return;
     }
-    const [first, ...lines] = attempt(path, () => readFileSync(path, 'utf8')).split('\n');
-    if (first !== JSON.stringify(head)) {
+    this.isCutOff = !text.endsWith('\n');
+    const lines = text.slice(head.length).split('\n');
+    if (!text.startsWith(head)) {
       throw new InputError(
         `"${path}" is no store of these games: its first line is not what Fathom wrote. Remove it, or name another folder with --store.`,
       );
@@ -64,12 +74,24 @@ export class GameStore {
   }
 }
 
+/** The text of a store; null where there is none. */
+function textOf(path: string): string | null {
+  if (!existsSync(path)) return null;
+  const { most } = LIMITS.storeSize;
+  const bytes = readFound(path, most);
+  if (bytes.length <= most) return bytes.toString('utf8');
+  throw new InputError(
+    `The store of games "${path}" is larger than ${most.toLocaleString('en-US')} bytes. Remove it, or name another folder with --store.`,
+  );
+}
+
 const fileName = (pack: string): string => pack.replace(/[^\w-]/g, '_');
 
 function attempt<T>(path: string, action: (path: string) => T): T {
   try {
     return action(path);
   } catch (error) {
+    if (error instanceof InputError) throw error;
     throw new InputError(
       `The games cannot be stored in "${path}": ${systemErrorText(error)}. Name another folder with --store, or use --store none.`,
     );

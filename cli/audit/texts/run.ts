@@ -90,7 +90,7 @@ function tableOf(path: string, full: string, pack: PlayablePack, args: Args): Te
   const table = readDeckTable(path, readInputFile(full, path), pack, language);
   const waivers = waiverFileOf(full);
   return existsSync(waivers)
-    ? { ...table, ...readWaivers(waiverFileOf(path), readInputFile(waivers, waiverFileOf(path))) }
+    ? { ...table, ...readWaivers(waiverFileOf(path), readInputFile(waivers, waiverFileOf(path), { isFound: true })) }
     : table;
 }
 
