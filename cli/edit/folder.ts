@@ -117,7 +117,10 @@ export class Folder {
     });
   }
 
-  /** Writes the text if the file is still as the writer read it: `expected` is its hash, or null for a new file. */
+  /**
+   * Writes the text if the file is still as the writer read it: `expected` is its hash, or null for a new file. Refused with 409 while another
+   * program writes it.
+   */
   write(path: string, text: string, expected: string | null): ServedFile {
     if (path.startsWith(`${BUILT_IN_FOLDER}/`)) {
       throw new RequestError(403, 'Built-in packs are read-only here. Make a pack of your own that extends it.');
@@ -133,7 +136,7 @@ export class Folder {
     }
     return this.#withPlainErrors(path, () => {
       const place = this.#place(path);
-      return withFileLock(real(place) ?? place, () => this.#replace(path, place, text, expected));
+      return withFileLock(real(place) ?? place, () => this.#replace(path, place, text, expected), 0);
     });
   }
 
@@ -158,7 +161,10 @@ export class Folder {
       return action();
     } catch (error) {
       if (error instanceof LockedError) {
-        throw new RequestError(409, `"${path}" is being written by another program. Try again.`);
+        throw new RequestError(
+          409,
+          `"${path}" is being written by another program. Try again; if none writes it, remove the file "${error.lock}" beside it.`,
+        );
       }
       if (error instanceof WriteError) throw new RequestError(403, `"${path}" cannot be written: ${error.reason}.`);
       const { code } = error as NodeJS.ErrnoException;
@@ -231,7 +237,16 @@ export class Folder {
 }
 
 const NOT_THERE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
-const NOT_ALLOWED: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
+const NOT_ALLOWED: ReadonlySet<string> = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EIO',
+  'EINTR',
+]);
 const NO_PATH: ReadonlySet<string> = new Set(['ENAMETOOLONG', 'ELOOP', 'EINVAL', 'ERR_INVALID_ARG_VALUE']);
 /** Codes whose words do not name a place. */
 const SPOKEN: ReadonlySet<string> = new Set(

@@ -3,10 +3,11 @@
  * file for each folder, readable by this user only, as it has the address with its token.
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, lstatSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../terminal/temporary-files.ts';
+import { makeFolder, readFound } from '../../dsl/node.ts';
+import { isAlive } from '../terminal/process-identity.ts';
 
 interface ServedFolder {
   pid: number;
@@ -23,6 +24,8 @@ export interface Claim {
 /** How long a server may take to start, and to answer. */
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 50;
+/** What is longer is no note. */
+const LONGEST = 10_000;
 
 /** Claims a folder for this process, or returns the server that has it. */
 export async function claimFolder(folder: string): Promise<Claim | { joined: string }> {
@@ -30,15 +33,18 @@ export async function claimFolder(folder: string): Promise<Claim | { joined: str
   if (entry === undefined) return NO_CLAIM;
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
-    if (isCreated(entry, { pid: process.pid })) return claimOf(entry);
+    const created = create(entry, { pid: process.pid });
+    if (created === 'impossible') return NO_CLAIM;
+    if (created === 'done') return claimOf(entry);
     const other = read(entry);
     if (other?.address !== undefined && isAlive(other.pid) && (await answers(other.address))) {
       return { joined: other.address };
     }
     const isStarting = other !== undefined && other.address === undefined && isAlive(other.pid);
     // nobody is there any more, or another program has its number
-    if (!isStarting || Date.now() > until) rmSync(entry, { force: true });
-    else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (!isStarting || Date.now() > until) {
+      if (!isRemoved(entry)) return NO_CLAIM;
+    } else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
@@ -47,32 +53,49 @@ const NO_CLAIM: Claim = { announce: () => undefined, release: () => undefined };
 
 function claimOf(entry: string): Claim {
   const release = (): void => {
-    if (read(entry)?.pid === process.pid) rmSync(entry, { force: true });
+    if (read(entry)?.pid === process.pid) isRemoved(entry);
   };
   process.once('exit', release);
   return {
-    announce: (address) => writeFileSync(entry, JSON.stringify({ pid: process.pid, address }), { mode: 0o600 }),
+    announce(address) {
+      try {
+        writeFileSync(entry, JSON.stringify({ pid: process.pid, address }), { mode: 0o600 });
+      } catch {
+        // who comes next does not find this server, and starts its own
+        isRemoved(entry);
+      }
+    },
     release,
   };
 }
 
 /** With its whole content at once, and only if there is none. */
-function isCreated(entry: string, served: ServedFolder): boolean {
+function create(entry: string, served: ServedFolder): 'done' | 'taken' | 'impossible' {
   const beside = `${entry}.${process.pid}`;
   try {
     writeFileSync(beside, JSON.stringify(served), { mode: 0o600 });
     linkSync(beside, entry);
+    return 'done';
+  } catch (error) {
+    // a full disk, or one without links
+    return (error as NodeJS.ErrnoException).code === 'EEXIST' ? 'taken' : 'impossible';
+  } finally {
+    isRemoved(beside);
+  }
+}
+
+function isRemoved(path: string): boolean {
+  try {
+    rmSync(path, { force: true });
     return true;
   } catch {
     return false;
-  } finally {
-    rmSync(beside, { force: true });
   }
 }
 
 function read(entry: string): ServedFolder | undefined {
   try {
-    const { pid, address } = JSON.parse(readFileSync(entry, 'utf8')) as Partial<ServedFolder>;
+    const { pid, address } = JSON.parse(readFound(entry, LONGEST).toString('utf8')) as Partial<ServedFolder>;
     if (!Number.isSafeInteger(pid)) return undefined;
     return { pid: pid!, ...(typeof address === 'string' ? { address } : {}) };
   } catch {
@@ -96,7 +119,7 @@ function entryOf(folder: string): string | undefined {
   const { uid, username } = userInfo();
   const notes = join(tmpdir(), `fathom-${uid >= 0 ? uid : username}`);
   try {
-    mkdirSync(notes, { recursive: true, mode: 0o700 });
+    makeFolder(notes, 0o700);
     const found = lstatSync(notes);
     if (!found.isDirectory() || (uid >= 0 && found.uid !== uid)) return undefined;
     chmodSync(notes, 0o700);

@@ -8,6 +8,8 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BUILT_IN_FOLDER } from '../../dsl/internal.ts';
 import { sampleOf } from '../../test/support/width.ts';
+import { threadId } from 'node:worker_threads';
+import { ownIdentity } from '../terminal/process-identity.ts';
 import { Folder, RequestError } from './folder.ts';
 import { serve, type EditServer } from './server.ts';
 
@@ -420,11 +422,12 @@ describe('two servers on the same files', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     const name = createHash('sha256').update('pack.yaml').digest('hex').slice(0, 16);
     const lock = join(folder, 'sea', `.fathom-lock-${name}`);
-    writeFileSync(lock, `${pid} 0123456789abcdef`);
+    const [, place, start] = ownIdentity().split('.');
+    writeFileSync(lock, `${pid}.${place}.${start} 0 0123456789abcdef`);
     const here = new Folder(folder);
     here.write('sea/pack.yaml', 'pack: new\n', here.read('sea/pack.yaml').hash);
     expect(readFileSync(join(folder, 'sea', 'pack.yaml'), 'utf8')).toBe('pack: new\n');
-    writeFileSync(lock, `${process.ppid} 0123456789abcdef`);
+    writeFileSync(lock, `${ownIdentity()} ${threadId + 1} 0123456789abcdef`);
     expect(() => here.write('sea/pack.yaml', 'pack: x\n', here.read('sea/pack.yaml').hash)).toThrow(/another program/);
   });
 });

@@ -105,7 +105,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, contex
     case 'PUT /api/file': {
       const expected = expectedOf(request);
       const text = await textOf(request);
-      const written = context.folder.write(path, text, expected);
+      const written = await patiently(() => context.folder.write(path, text, expected));
       context.watcher.broadcastNow();
       sendJson(response, 200, { path: written.path, hash: written.hash });
       return;
@@ -121,6 +121,23 @@ async function answer(request: IncomingMessage, response: ServerResponse, contex
         return;
       }
       sendPage(pathname, context.site, response);
+  }
+}
+
+/** How long a write waits for another program, and how often it looks; other requests are answered meanwhile. */
+const PATIENCE_MS = 3000;
+const PAUSE_MS = 10;
+
+/** Tries again while another program writes the file. */
+async function patiently<T>(write: () => T): Promise<T> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return write();
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.status !== 409 || Date.now() > until) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 

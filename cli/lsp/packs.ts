@@ -2,9 +2,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { nodeFiles } from '../../dsl/node.ts';
 import { LIMITS, PACK_FILE, tidyPath } from '../../dsl/internal.ts';
-import { readFound } from '../../dsl/node.ts';
+import { nodeFiles, readFound } from '../../dsl/node.ts';
 import { createWorkspace, type Workspace } from '../../service/language-service/index.ts';
 
 /** The path of a URI, or null if it does not refer to a local file. */

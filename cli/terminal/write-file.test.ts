@@ -10,9 +10,11 @@ import {
   readlinkSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ownIdentity } from './process-identity.ts';
 import { writeFileAtomic } from './write-file.ts';
 import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 
@@ -100,15 +102,26 @@ describe('what may not be written', () => {
 
 test('what killed processes left is removed, and nothing else', () => {
   const { pid: dead } = spawnSync(process.execPath, ['-e', '']);
-  const left = [`.fathom-${dead}-0123456789ab.tmp`, `.a.yaml.${dead}.tmp`];
+  const [, place, start] = ownIdentity().split('.');
+  const old = [
+    `.fathom-${dead}-0123456789ab.tmp`,
+    `.a.yaml.${dead}.tmp`,
+    `.fathom-${dead}.00000000.7-0123456789ab.tmp`,
+  ];
+  const left = [`.fathom-${dead}.${place}.${start}-0123456789ab.tmp`, ...old];
   const kept = [
+    `.fathom-${ownIdentity()}-0123456789ab.tmp`,
+    // of a process that may run in another container, or of an earlier version
+    `.fathom-${dead}.00000000.8-0123456789ab.tmp`,
     `.fathom-${process.ppid}-0123456789ab.tmp`,
+    `.b.yaml.${dead}.tmp`,
     '.notes.tmp',
     `.fathom-${dead}.tmp`,
     `a.${dead}.tmp`,
     '.swp',
   ];
   for (const name of [...left, ...kept]) writeFileSync(at(name), '');
+  for (const name of old) utimesSync(at(name), 1, 1);
   writeFileAtomic(at('a.yaml'), 'new');
   expect(readdirSync(at()).sort()).toEqual([...kept, 'a.yaml'].sort());
 });
