@@ -7,6 +7,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { systemErrorText } from '../../study/errors.ts';
 import { safeForTerminal } from './safe-text.ts';
 import type { Io } from '../io.ts';
 
@@ -31,7 +32,11 @@ interface Surroundings {
 
 export function processIo({ stdin, stdout, stderr, env }: Surroundings = process): ProcessIo {
   for (const stream of [stdout, stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      if (stream === stdout) stderr.write(`fathom: the output cannot be written: ${systemErrorText(error)}.\n`);
+      process.exit(1);
+    });
   }
   const input = new LineInput(stdin, stdout);
   let shown = false;

@@ -23,7 +23,8 @@ import {
   writeSync,
   type Stats,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../dsl/node.ts';
 import { InputError, systemErrorText } from '../../study/errors.ts';
 import { removeLeftFiles, temporaryName } from './temporary-files.ts';
@@ -94,6 +95,7 @@ function isReplaced(place: string, bytes: Buffer, old: Stats | undefined): boole
     if (old && NO_NEW_FILES.has((error as NodeJS.ErrnoException).code)) return false;
     throw error;
   }
+  let isRenamed = false;
   try {
     try {
       if (old && !takesAfter(file, old)) return false;
@@ -103,9 +105,19 @@ function isReplaced(place: string, bytes: Buffer, old: Stats | undefined): boole
       closeSync(file);
     }
     renameSync(beside, place);
+    isRenamed = true;
     return true;
   } finally {
-    rmSync(beside, { force: true });
+    if (!isRenamed) remove(beside);
+  }
+}
+
+/** What cannot be removed is in nobody's way. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    /* the next writer tries again */
   }
 }
 
@@ -121,18 +133,54 @@ function takesAfter(file: number, old: Stats): boolean {
   }
 }
 
-/** Keeps everything but the text. If it fails, as on a full disk, the old text is put back. */
+/** Keeps everything but the text. If it fails, as on a full disk, the old text is put back; a copy is kept until one of both is there. */
 function writeInPlace(place: string, bytes: Buffer): void {
   const old = readFileSync(place);
+  const copy = copyOf(place, old);
   const file = openSync(place, 'r+');
   try {
     try {
       writeAll(file, bytes);
+      fsyncSync(file);
     } catch (error) {
-      writeAll(file, old);
+      putBack(file, old, copy, systemErrorText(error));
       throw error;
     }
+  } finally {
+    closeSync(file);
+  }
+  remove(copy);
+}
+
+function putBack(file: number, old: Buffer, copy: string, reason: string): void {
+  try {
+    writeAll(file, old);
+  } catch {
+    throw new Refusal(`${reason}. What was in it is in "${copy}"`);
+  }
+  remove(copy);
+}
+
+/** A copy of a file that is written in place, beside it or, where no file can be made, among the temporary files. */
+function copyOf(place: string, old: Buffer): string {
+  const name = `.fathom-old-${randomBytes(6).toString('hex')}-${basename(place)}`;
+  try {
+    return copyAt(join(dirname(place), name), old);
+  } catch (error) {
+    if (!NO_NEW_FILES.has((error as NodeJS.ErrnoException).code)) throw error;
+    return copyAt(join(tmpdir(), name), old);
+  }
+}
+
+function copyAt(path: string, bytes: Buffer): string {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeAll(file, bytes);
     fsyncSync(file);
+    return path;
+  } catch (error) {
+    remove(path);
+    throw error;
   } finally {
     closeSync(file);
   }
