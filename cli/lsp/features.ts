@@ -27,6 +27,7 @@ import type { LanguageCode } from '../../dsl/internal.ts';
 import { runLensCommand } from './lens-commands.ts';
 import type { PackWorkspaces } from './packs.ts';
 import type { Guard, Protocol } from './protocol.ts';
+import { renameEdit, type EditSupport } from './rename-edit.ts';
 
 export const CAPABILITIES: ServerCapabilities = {
   completionProvider: { triggerCharacters: [' ', ':', '[', '{', ',', '"'] },
@@ -56,14 +57,22 @@ interface DocumentParams {
   textDocument: { uri: string };
 }
 
-/** `language` returns the language of rendered texts; an editor may choose it in its initialization options. */
+/** What an editor says of itself in its first message. */
+export interface Editor {
+  /** of rendered texts; it may be chosen in the initialization options */
+  language: LanguageCode;
+  edits: EditSupport;
+}
+
+/** `editor` returns what is known of the editor when a request comes. */
 export function registerFeatures(
   { ErrorCodes, MessageType, ResponseError, ShowMessageNotification }: Protocol,
   connection: Connection,
   packs: PackWorkspaces,
   guard: Guard,
-  language: () => LanguageCode,
+  editor: () => Editor,
 ): void {
+  const language = (): LanguageCode => editor().language;
   /** A handler that runs in the workspace of the document, or returns the fallback for a file that belongs to no pack. */
   const inWorkspace =
     <P extends DocumentParams, R>(fallback: R, handle: (workspace: Workspace, params: P) => R) =>
@@ -112,15 +121,18 @@ export function registerFeatures(
   connection.languages.semanticTokens.on(
     inWorkspace({ data: [] as number[] }, (workspace, { textDocument }) => semanticTokens(workspace, textDocument.uri)),
   );
-  connection.onPrepareRename(
-    inWorkspace(null, (workspace, { textDocument, position }) => prepareRename(workspace, textDocument.uri, position)),
-  );
+  const refuse = (why: string): InstanceType<typeof ResponseError<void>> =>
+    new ResponseError(ErrorCodes.InvalidRequest, why);
+  connection.onPrepareRename(({ textDocument, position }) => {
+    const workspace = packs.of(textDocument.uri);
+    const found = workspace ? guard(null, () => prepareRename(workspace, textDocument.uri, position)) : null;
+    return found && 'refused' in found ? refuse(found.refused) : found;
+  });
   connection.onRenameRequest(({ textDocument, position, newName }) => {
     const workspace = packs.of(textDocument.uri);
-    const renamed = workspace
-      ? guard({ refused: INTERNAL_ERROR }, () => rename(workspace, textDocument.uri, position, newName))
-      : { refused: 'This file is part of no pack.' };
-    return 'refused' in renamed ? new ResponseError(ErrorCodes.InvalidRequest, renamed.refused) : renamed.edit;
+    if (!workspace) return refuse('This file is part of no pack.');
+    const renamed = guard({ refused: INTERNAL_ERROR }, () => rename(workspace, textDocument.uri, position, newName));
+    return 'refused' in renamed ? refuse(renamed.refused) : renameEdit(workspace, renamed.edit, editor().edits);
   });
   connection.onWorkspaceSymbol(({ query }) =>
     guard([], () => packs.all().flatMap((workspace) => workspaceSymbols(workspace, query))),

@@ -28,6 +28,7 @@ function packOf(path: string, text: string): string | null {
   return /^pack\s*:/m.test(text || savedText(path)) ? path : null;
 }
 
+const isWithin = (path: string, top: string): boolean => path === top || path.startsWith(`${top.replace(/\/$/, '')}/`);
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 /** Files installed by npm, and files without write permission. */
 function isReadOnly(path: string): boolean {
@@ -56,10 +57,19 @@ export class PackWorkspaces {
   readonly #workspaces = new Map<string, Workspace>();
   /** path of the pack of each open file, by URI; null if it belongs to none */
   readonly #packOfFile = new Map<string, string | null>();
+  /** paths of the folders that the editor shows */
+  readonly #folders = new Set<string>();
   constructor(
     private readonly texts: OpenTexts,
     private readonly packs: readonly string[],
   ) {}
+
+  /** Folders that the editor shows from now on, and such as it no longer shows, by URI. */
+  showFolders(added: readonly string[], removed: readonly string[]): void {
+    for (const uri of removed) this.#folders.delete(pathOf(uri) ?? '');
+    for (const uri of added) this.#folders.add(pathOf(uri) ?? '');
+    this.#folders.delete('');
+  }
 
   /** The workspace to which a file belongs, or null where it is part of no pack. */
   of(uri: string): Workspace | null {
@@ -102,6 +112,8 @@ export class PackWorkspaces {
       pack,
       packs: this.packs.map(tidyPath),
       readOnly: isReadOnly,
+      // an editor that shows no folder has opened a file, and means the pack of that file
+      isOutside: (path) => ![...(this.#folders.size > 0 ? this.#folders : [pack])].some((top) => isWithin(path, top)),
       pathOf: (uri) => pathOf(uri) ?? uri,
       uriOf,
     });
@@ -116,9 +128,7 @@ export class PackWorkspaces {
     return [...this.#workspaces]
       .filter(
         ([pack, workspace]) =>
-          path === pack ||
-          path.startsWith(`${pack}/`) ||
-          workspace.incrementalCheck().sources.files.some((file) => file.path === path),
+          isWithin(path, pack) || workspace.incrementalCheck().sources.files.some((file) => file.path === path),
       )
       .map(([, workspace]) => workspace);
   }

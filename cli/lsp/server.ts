@@ -6,10 +6,11 @@ import type { InitializeParams, InitializeResult } from 'vscode-languageserver/n
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 import { VERSION } from '../../study/version.ts';
-import { registerFeatures, CAPABILITIES } from './features.ts';
+import { registerFeatures, CAPABILITIES, type Editor } from './features.ts';
 import { PackWorkspaces } from './packs.ts';
 import type { Guard, Protocol } from './protocol.ts';
 import { Publisher } from './publisher.ts';
+import { editSupportOf } from './rename-edit.ts';
 
 interface ServeOptions {
   input: NodeJS.ReadableStream;
@@ -46,14 +47,24 @@ export function serve(
     publisher.changed();
   };
   let canWatchFiles = false;
-  let language = defaultLanguage;
+  let tellsFolders = false;
+  let editor: Editor = { language: defaultLanguage, edits: editSupportOf({}) };
 
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     canWatchFiles = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false;
-    language = languageIn(params.initializationOptions) ?? language;
+    tellsFolders = params.capabilities.workspace?.workspaceFolders ?? false;
+    editor = {
+      language: languageIn(params.initializationOptions) ?? defaultLanguage,
+      edits: editSupportOf(params.capabilities),
+    };
+    packs.showFolders(foldersIn(params), []);
     return {
       serverInfo: { name: 'fathom', version: VERSION },
-      capabilities: { textDocumentSync: TextDocumentSyncKind.Incremental, ...CAPABILITIES },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+        ...CAPABILITIES,
+      },
     };
   });
   connection.onInitialized(() => {
@@ -63,19 +74,31 @@ export function serve(
         .register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*.{yaml,yml}' }] })
         .catch(() => undefined);
     }
+    if (tellsFolders) {
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) =>
+        packs.showFolders(
+          added.map(({ uri }) => uri),
+          removed.map(({ uri }) => uri),
+        ),
+      );
+    }
   });
   documents.onDidChangeContent(({ document }) =>
     changed(() => packs.update(document.uri, document.getText(), document.version)),
   );
   documents.onDidClose(({ document }) => changed(() => packs.close(document.uri)));
   connection.onDidChangeWatchedFiles(({ changes }) => changed(() => packs.refresh(changes.map(({ uri }) => uri))));
-  registerFeatures(protocol, connection, packs, guard, () => language);
+  registerFeatures(protocol, connection, packs, guard, () => editor);
   documents.listen(connection);
   connection.listen();
   return new Promise(() => {
     /* the connection ends the process */
   });
 }
+
+/** The folders that the editor shows: an older editor names one, and none is named where only a file is open. */
+const foldersIn = ({ workspaceFolders, rootUri }: InitializeParams): string[] =>
+  workspaceFolders?.map(({ uri }) => uri) ?? (typeof rootUri === 'string' ? [rootUri] : []);
 
 /** The language in the editor's initialization options, such as `{"language": "it"}`. */
 function languageIn(options: unknown): LanguageCode | undefined {

@@ -136,8 +136,8 @@ function registerRename(m: Monaco, openModel: OpenModel): void {
     async resolveRenameLocation(model, position) {
       const at = positionFromMonaco(position);
       const name = await askFeature(model, 'prepareRename', pathOf(model.uri), at);
-      if (name) return { range: rangeToMonaco(name.range), text: name.placeholder };
-      return { range: rangeToMonaco({ start: at, end: at }), text: '', rejectReason: NO_REASON };
+      if (name && 'range' in name) return { range: rangeToMonaco(name.range), text: name.placeholder };
+      return { range: rangeToMonaco({ start: at, end: at }), text: '', rejectReason: name?.refused ?? NO_REASON };
     },
     async provideRenameEdits(model, position, newName) {
       const renamed = await askFeature(model, 'rename', pathOf(model.uri), positionFromMonaco(position), newName);

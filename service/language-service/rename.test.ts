@@ -96,6 +96,7 @@ describe('rename', () => {
   it('is offered with the name and its place', () => {
     const workspace = reef();
     const offered = prepareRename(workspace, CARDS_URI, positionAfter(workspace, CARDS_URI, 'build fa'))!;
+    if ('refused' in offered) throw new Error(offered.refused);
     expect([offered.placeholder, wordsIn(workspace, CARDS_URI, offered.range)]).toEqual(['farm', 'farm']);
   });
 });

@@ -37,16 +37,30 @@ const RESERVED_BY_ENGINE: readonly string[] = [
   'procedure/game',
 ];
 
-/** The name at a position, or null if it cannot be renamed. */
+/** The name at a position, why it is refused to rename it, whatever the new name, or null where there is no name of the pack. */
 export function prepareRename(
   workspace: Workspace,
   uri: string,
   position: Position,
-): { range: Range; placeholder: string } | null {
+): { range: Range; placeholder: string } | { /** why not, for the author */ refused: string } | null {
   const [found] = namesAt(workspace, uri, position);
   const file = workspace.file(uri);
   if (!found || !file || RESERVED_BY_ENGINE.includes(`${found.kind}/${found.id}`)) return null;
-  return { range: rangeOf(file, found.span), placeholder: found.id };
+  const declared = sameNames(workspace, [found]).filter(({ declares }) => declares);
+  const refused = lockedIn(workspace, found, new Set(declared.map((one) => one.file)));
+  return refused === undefined ? { range: rangeOf(file, found.span), placeholder: found.id } : { refused };
+}
+
+/** Why a name cannot be renamed where it occurs in these files; undefined where it can. */
+function lockedIn(workspace: Workspace, { id, kind }: Occurrence, paths: ReadonlySet<string>): string | undefined {
+  const files = workspace.incrementalCheck().sources.files.filter(({ path }) => paths.has(path));
+  const outside = files.find(({ path }) => workspace.options.isOutside?.(path));
+  if (outside) {
+    const words = isSymbolKind(kind) ? ' What people read for it, a pack of yours can change with `lexicon`.' : '';
+    return `"${id}" belongs to the pack "${outside.pack}", outside of the folder that is open here.${words} To rename it, open the folder of that pack.`;
+  }
+  const locked = files.find(({ path }) => workspace.options.readOnly?.(path));
+  return locked && `"${id}" occurs in ${locked.name} of the pack "${locked.pack}", which is read-only here.`;
 }
 
 /**
@@ -78,12 +92,8 @@ export function rename(workspace: Workspace, uri: string, position: Position, na
     const text = written === first.id ? name : written === plural ? `${name}s` : undefined;
     if (text !== undefined) edits.set(file, [...(edits.get(file) ?? []), { span, text }]);
   }
-  const locked = files.find(({ path }) => edits.has(path) && workspace.options.readOnly?.(path));
-  if (locked) {
-    return {
-      refused: `"${first.id}" occurs in ${locked.name} of the pack "${locked.pack}", which is read-only here.`,
-    };
-  }
+  const locked = lockedIn(workspace, first, new Set(edits.keys()));
+  if (locked !== undefined) return { refused: locked };
   const problem = firstNewError(workspace, edits);
   if (problem) return { refused: `Renamed to "${name}", the pack would have an error: ${problem.message}` };
   return {

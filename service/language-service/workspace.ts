@@ -29,6 +29,8 @@ export interface WorkspaceOptions {
   packs?: string | readonly string[];
   /** whether a file must not be changed, such as that of a built-in pack; a rename that touches it is refused */
   readOnly?(path: string): boolean;
+  /** whether a file is of somebody else, outside of the folders that the editor shows; a rename that touches it is refused, too */
+  isOutside?(path: string): boolean;
   /** map addresses of the editor to paths of `files` and back; identity by default */
   pathOf?(uri: string): string;
   uriOf?(path: string): string;
