@@ -29,6 +29,7 @@ const saidTexts = new Map<string, SaidText>();
 class SayInWords extends AppElement {
   readonly #said = new WorkerAnswer<Said>(this, { keepPrevious: true });
   #speakTimer: ReturnType<typeof setTimeout> | undefined;
+  #isToSpeak = false;
   /** the parser of the language is made when somebody comes to the field, before the first key */
   #warm = '';
 
@@ -39,6 +40,7 @@ class SayInWords extends AppElement {
     const hasText = typed.text.trim() !== '';
     if (hasText) this.#said.update(view, JSON.stringify([nameOf(selected, view), typed.text, typed.key]), askFor);
     const said = hasText ? this.#said.value : null;
+    const isCurrent = this.#said.isCurrent;
     return html`<section class="say" aria-label=${t('say')}>
       <label for="say-text">${t('say')}</label>
       <textarea
@@ -53,7 +55,14 @@ class SayInWords extends AppElement {
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
       ></textarea>
       <p class="quiet-text" id="say-hint">${t('sayHint')}</p>
-      ${said ? this.#answer(said, selected) : nothing} ${this.#undoButton(typed)}
+      ${
+        said
+          ? html`<div class="answer ${isCurrent ? '' : 'waiting'}" aria-busy=${isCurrent ? 'false' : 'true'}>
+              ${this.#answer(said, selected)}
+            </div>`
+          : nothing
+      }
+      ${this.#undoButton(typed)}
     </section>`;
   }
 
@@ -75,9 +84,39 @@ class SayInWords extends AppElement {
               <p class="quiet-text">
                 ${t('sayMeans', { language: languageName(language) })} <span lang=${language}>${rendered}</span>
               </p>
-              ${said.keys.length > 1 ? this.#keys(said) : nothing}
-              ${readonly ? html`<p class="quiet-text">${t('sayReadonly')}</p>` : said.edit ? html`<button class="small primary" @click=${() => void this.#write()}>${t('sayWrite')}</button>` : html`<p class="quiet-text">${t('sayNoPlace')}</p>`}`
+              ${said.keys.length > 1 ? this.#keys(said) : nothing} ${this.#places(said, readonly)}`
       }`;
+  }
+
+  /** Where the effect can be written; not before the answer to the present text is there. */
+  #places(said: Said, readonly: boolean): TemplateResult {
+    const { edit, misfit } = said;
+    const isWaiting = !this.#said.isCurrent;
+    if (edit && !readonly) {
+      return html`<button class="small primary" ?disabled=${isWaiting} @click=${() => void this.#write()}>
+        ${t('sayWrite')}
+      </button>`;
+    }
+    const { language } = app.now.settings;
+    const types = readonly ? [] : (misfit?.types ?? []);
+    return html`<p class="quiet-text">${reasonOf(said, readonly)}</p>
+      ${types.map(
+        ({ type }) =>
+          html`<button
+            class="small ${types.length === 1 ? 'primary' : ''}"
+            ?disabled=${isWaiting}
+            @click=${() => void this.#write(type)}
+          >
+            ${t('sayOtherType', { type: nameOfType(type, language) })}
+          </button>`,
+      )}`;
+  }
+
+  protected override updated(): void {
+    const { value, isCurrent } = this.#said;
+    if (!this.#isToSpeak || !value || !isCurrent) return;
+    this.#isToSpeak = false;
+    announce(summaryOf(value), 'spoken');
   }
 
   #problem({ message, help, suggestions, range }: Said['problems'][number]): TemplateResult {
@@ -132,7 +171,12 @@ class SayInWords extends AppElement {
   #type(text: string): void {
     this.#change({ text });
     clearTimeout(this.#speakTimer);
-    if (text.trim() !== '') this.#speakTimer = setTimeout(() => void this.#speak(), SPEAK_DELAY);
+    this.#isToSpeak = false;
+    if (text.trim() === '') return;
+    this.#speakTimer = setTimeout(() => {
+      this.#isToSpeak = true;
+      this.requestUpdate();
+    }, SPEAK_DELAY);
   }
 
   #makeParser({ path }: PackView): void {
@@ -158,19 +202,15 @@ class SayInWords extends AppElement {
     this.#field.focus();
   }
 
-  async #speak(): Promise<void> {
-    const said = await askFor().catch(() => null);
-    if (said) announce(summaryOf(said), 'spoken');
-  }
-
-  /** Asks again first, as the answer may be about an older text of the file. */
-  async #write(): Promise<void> {
+  /** Asks again first, as the answer may be about an older text of the file. `type`: the card becomes one of this type. */
+  async #write(type?: string): Promise<void> {
     const { files, selected } = app.now;
     if (!selected || this.#field.value.trim() === '') return;
     const said = await askFor().catch(() => null);
     // it was edited meanwhile
     if (!said || app.now.files !== files) return;
-    const [change] = Object.entries(said.edit?.changes ?? {});
+    const edits = type === undefined ? said.edit : said.misfit?.types.find((one) => one.type === type)?.edit;
+    const [change] = Object.entries(edits?.changes ?? {});
     const file = change && files.get(change[0]);
     if (!file || said.effect === null) announce(summaryOf(said), 'error');
     else if (file.readonly) announce(t('sayReadonly'), 'error');
@@ -187,7 +227,7 @@ customElements.define('fathom-say', SayInWords);
 const nameOf = ({ section, id }: ComponentView, { path }: PackView): string => `${path} ${section}/${id}`;
 
 const typedFor = (selected: ComponentView, view: PackView): SaidText =>
-  saidTexts.get(nameOf(selected, view)) ?? { text: '', key: null, written: null };
+  saidTexts.get(nameOf(selected, view)) ?? { text: selected.notEncoded ?? '', key: null, written: null };
 
 /** The language of the last text that was understood: the next one is probably in it, and is tried in it first. */
 let lastUnderstood: LanguageCode | undefined;
@@ -203,7 +243,22 @@ async function askFor(): Promise<Said> {
   return said;
 }
 
-function summaryOf({ effect, problems: [problem] }: Said): string {
-  if (effect !== null) return t('sayUnderstood', { effect });
+const nameOfType = (type: string, language: LanguageCode): string => app.now.view?.names[language][type] ?? type;
+
+/** Why the effect is not written here as the component is. */
+function reasonOf({ misfit, effect }: Said, readonly: boolean): string {
+  if (readonly) return t('sayReadonly');
+  if (!misfit || effect === null) return t('sayNoPlace');
+  const { is, program } = misfit;
+  if (is === 'other-program') return t('sayOtherProgram', { program: program ?? '' });
+  return t(is === 'continuous' ? 'sayContinuous' : 'sayAtOnce');
+}
+
+function summaryOf(said: Said): string {
+  const {
+    effect,
+    problems: [problem],
+  } = said;
+  if (effect !== null) return said.edit ? t('sayUnderstood', { effect }) : reasonOf(said, false);
   return problem ? [problem.message, problem.help ?? ''].filter(Boolean).map(sentence).join(' ') : t('sayNoPlace');
 }

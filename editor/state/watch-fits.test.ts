@@ -19,6 +19,7 @@ const card = (id: string, line: number, file = 'a.yaml'): ComponentView => ({
   color: null,
   provenance: null,
   stale: false,
+  notEncoded: null,
 });
 /** A new analysis: its source differs from all before in a line of no card. */
 const viewOf = (...components: ComponentView[]): PackView => ({

@@ -153,6 +153,7 @@ describe('a component', () => {
       // the derived field says nowhere why
       warnings: 1,
       stale: false,
+      notEncoded: null,
     });
     expect(view('well')).toMatchObject({
       name: 'Deep Well',

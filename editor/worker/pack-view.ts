@@ -19,6 +19,7 @@ import {
   capitalize,
 } from '../../dsl/internal.ts';
 import type { LoadedPack } from '../../service/index.ts';
+import { notEncodedText } from '../../service/language-service/index.ts';
 import { iconsOf, iconSheet, canonicalText, effectsOf } from '../../texts/internal.ts';
 import { citationText } from './citation-text.ts';
 import { editionTitles, sourceViews } from './source-views.ts';
@@ -119,6 +120,7 @@ export function componentView(
     errors: count('error'),
     warnings: count('warning'),
     stale: false,
+    notEncoded: notEncodedText(sources, component),
   };
 }
 

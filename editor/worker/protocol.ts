@@ -77,6 +77,8 @@ export interface ComponentView {
   warnings: number;
   /** it has errors now: the view is of its last correct text */
   stale: boolean;
+  /** the text printed on it, as far as that is not encoded yet */
+  notEncoded: string | null;
 }
 
 /** A pack as it is now. */

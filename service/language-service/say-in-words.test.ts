@@ -1,6 +1,8 @@
 /** Sentences typed for a component. The expected effects are those that a person would write for them. */
 import { describe, expect, it } from 'vitest';
+import { notEncodedText } from './say-edit.ts';
 import { piecesOf, sayInWords } from './say-in-words.ts';
+import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import { CARDS, edited, PACK, reef } from './testing.ts';
 
 const URI = 'reef/cards.yaml';
@@ -83,5 +85,154 @@ describe('writing', () => {
     expect(written(empty, 'sole', 'Gain 3 credits.')).toBe(
       empty.replace('effect: # not yet', 'effect: |\n      gain 3 credits'),
     );
+  });
+});
+
+describe('a text that says when it holds', () => {
+  const TYPES = `types:
+  action: {played: resolve this}
+  lasting: {programs: {effect: standing}}
+  crop: {programs: {harvest: steps}}
+  relic: {programs: {harvest: steps, effect: steps}}
+`;
+  const PROGRAMS = `lexicon:
+  en:
+    harvest: {one: harvest, other: harvests, frames: ["harvest: {body}"]}
+`;
+  const pack = PACK.replace('types:\n  action: {played: resolve this}\n', TYPES) + PROGRAMS;
+  const said = (cards: string, id: string, text: string, key: string | null = null): ReturnType<typeof sayInWords> =>
+    sayInWords(
+      reef({ [PACK_URI]: pack, [URI]: cards }),
+      { component: { section: 'cards', id }, key, language: 'en' },
+      text,
+    );
+  const written = (cards: string, edit: WorkspaceEdit | null): string | null =>
+    edit && edited(reef({ [PACK_URI]: pack, [URI]: cards }), URI, edit.changes![URI]);
+  const card = (fields: string): string => `cards:\n  - id: reed\n    deck: tide\n${fields}    status: original\n`;
+  const ACTION = card('    type: action\n    effect: gain 1 kelp\n');
+
+  it('is not written where it would hold at another time; a type of card that says so is offered', () => {
+    const { effect, key, keys, edit, misfit } = said(ACTION, 'reed', 'Harvest: gain 2 credits');
+    expect([effect, key, keys, edit]).toEqual(['gain 2 credits', null, [], null]);
+    expect(misfit).toMatchObject({ is: 'other-program', program: 'harvest' });
+    expect(misfit!.types.map((one) => [one.type, one.key])).toEqual([
+      ['crop', 'harvest'],
+      ['relic', 'harvest'],
+    ]);
+    expect(written(ACTION, misfit!.types[0].edit)).toBe(card('    type: crop\n    harvest: gain 2 credits\n'));
+  });
+
+  it('is not written where what stays in force would happen once, nor the reverse', () => {
+    const { misfit, edit } = said(ACTION, 'reed', 'When you build a farm: gain 1 kelp.');
+    expect([edit, misfit]).toMatchObject([null, { is: 'continuous', types: [{ type: 'lasting', key: 'effect' }] }]);
+    expect(written(ACTION, misfit!.types[0].edit)).toBe(
+      card('    type: lasting\n    effect: "when you build farm: gain 1 kelp"\n'),
+    );
+    const lasting = card('    type: lasting\n    effect: "when you build farm: gain 1 kelp"\n');
+    const reverse = said(lasting, 'reed', 'Gain 1 kelp.').misfit!;
+    expect(reverse).toMatchObject({ is: 'at-once', types: [{ type: 'action' }, { type: 'relic' }] });
+  });
+
+  it('goes to the program that it names, whatever is chosen', () => {
+    const relic = card('    type: relic\n    effect: gain 1 kelp\n');
+    const { key, keys, edit } = said(relic, 'reed', 'Harvest: gain 2 credits', 'effect');
+    expect([key, keys]).toEqual(['harvest', ['harvest']]);
+    expect(written(relic, edit)).toBe(relic.replace('original\n', 'original\n    harvest: |\n      gain 2 credits\n'));
+    expect(said(relic, 'reed', 'Gain 2 credits.', 'harvest')).toMatchObject({
+      key: 'harvest',
+      keys: ['effect', 'harvest'],
+    });
+  });
+
+  it('is offered the types that the deck has, before others', () => {
+    const two = ACTION.replace('cards:\n', 'cards:\n  - {id: other, deck: tide, type: relic, status: original}\n');
+    expect(said(two, 'reed', 'Harvest: gain 2 credits').misfit!.types.map(({ type }) => type)).toEqual(['relic']);
+  });
+
+  it('takes its other programs and their status along', () => {
+    const relic = `cards:
+  - id: reed
+    deck: tide
+    type: relic
+    effect: gain 1 kelp
+    harvest: gain 1 credit
+    status: {effect: original, harvest: original, rest: original}
+`;
+    const { edit } = said(relic, 'reed', 'When you build a farm: gain 1 kelp.').misfit!.types[0];
+    expect(written(relic, edit)).toBe(
+      relic
+        .replace('relic', 'lasting')
+        .replace('effect: gain 1 kelp', 'effect: "when you build farm: gain 1 kelp"')
+        .replace('    harvest: gain 1 credit\n', '')
+        .replace('harvest: original, ', ''),
+    );
+  });
+
+  it('has no place in a component that is no card, and says why', () => {
+    const slots = `slots:\n  - {id: quay, name: Quay, effect: gain 1 kelp}\n`;
+    const workspace = reef({ [PACK_URI]: pack, [URI]: slots });
+    const where = { component: { section: 'slots', id: 'quay' }, key: null, language: 'en' } as const;
+    expect(sayInWords(workspace, where, 'Harvest: gain 2 credits')).toMatchObject({
+      edit: null,
+      misfit: { is: 'other-program', types: [] },
+    });
+  });
+});
+
+describe('a text with two readings', () => {
+  it('is offered in words that have one each', () => {
+    const text = 'Gain 1 kelp and 2 credits for each farm. Build a farm.';
+    const { problems, edit } = sayInWords(reef(), PLANTING, text);
+    expect([problems.length, edit]).toEqual([1, null]);
+    const [{ range, suggestions }] = problems;
+    expect(
+      suggestions.map(
+        (words) => sayInWords(reef(), PLANTING, text.slice(0, range.start) + words + text.slice(range.end)).effect,
+      ),
+    ).toEqual(['gain 2 credits per farm, 1 kelp\nbuild farm', 'gain 1 kelp per farm, 2 credits per farm\nbuild farm']);
+  });
+});
+
+describe('what is not encoded yet', () => {
+  const left = (fields: string): string => `cards:
+  - id: reed
+    deck: tide
+    type: action
+    status: original
+    not-encoded:
+${fields}`;
+  const say = (cards: string): { text: string | null; after: string | null } => {
+    const workspace = reef({ [URI]: cards });
+    const { sources } = workspace.incrementalCheck();
+    const { edit } = sayInWords(
+      workspace,
+      { component: { section: 'cards', id: 'reed' }, key: null, language: 'en' },
+      'Gain 2 credits.',
+    );
+    return {
+      text: notEncodedText(
+        sources,
+        sources.components.find(({ id }) => id === 'reed')!,
+      ),
+      after: edit && edited(workspace, URI, edit.changes![URI]),
+    };
+  };
+  const WRITTEN = '    effect: |\n      gain 2 credits\n';
+
+  it('is what there is to say, and goes away where it is written', () => {
+    const cards = left('      text: Take two coins.\n');
+    expect(say(cards)).toEqual({
+      text: 'Take two coins.',
+      after: `${cards.slice(0, cards.indexOf('    not-encoded'))}${WRITTEN}`,
+    });
+    const before = cards.replace('    status: original\n', '').replace(/$/, '    status: original\n');
+    expect(say(before).after).toBe(`${cards.slice(0, cards.indexOf('    not-encoded'))}${WRITTEN}`);
+  });
+
+  it('stays as far as it is something else than the effect', () => {
+    const cards = left('      price: 3 songs\n      text: Take two coins.\n');
+    expect(say(cards).after).toBe(cards.replace('      text: Take two coins.\n', WRITTEN));
+    const price = left('      price: 3 songs\n');
+    expect(say(price)).toEqual({ text: null, after: `${price}${WRITTEN}` });
   });
 });

@@ -3,33 +3,28 @@ import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import {
   LANGUAGE_CODES,
   type LanguageCode,
-  replaceText,
   type ComponentId,
-  type ComponentSource,
-  type Edit,
-  childOf,
-  entryOf,
-  addField,
-  columnOf,
-  endOfLine,
+  type DataOf,
   type EffectNode,
   type Range,
+  parseProgram,
   print,
 } from '../../dsl/internal.ts';
 import {
-  effectsOf,
   LANGUAGES,
   languageOn,
   lexiconOf,
   parseText,
+  Renderer,
   scriptOf,
   scriptOfLanguage,
   meaningProblems,
   selfOf,
+  type TEXT_DIAGNOSTICS,
   type TextProblem,
 } from '../../texts/internal.ts';
-import { nodeOf } from './components.ts';
-import { rangeOf } from './positions.ts';
+import { editFor } from './say-edit.ts';
+import { fits, misfitOf, placesOf, type Misfit } from './say-places.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -60,12 +55,14 @@ export interface SaidInWords {
   effect: string | null;
   /** the effect as Fathom renders it */
   rendered: string;
-  /** the programs of the component, by key, that the effect can be written to */
+  /** the programs of the component, by key, that the effect can be written to: those that do what the text says */
   keys: string[];
   /** the one that it would be written to; null if the component has none */
   key: string | null;
   /** writes the effect there; null if there is no effect or no place for it */
   edit: WorkspaceEdit | null;
+  /** why no program of the component does what the text says; null where one does, or where it has none */
+  misfit: Misfit | null;
 }
 
 export interface SaidWhere {
@@ -96,26 +93,44 @@ export function sayInWords(workspace: Workspace, { component, key, language }: S
   const source = pack.sources.components.findLast(
     ({ section, id }) => section === component.section && id === component.id,
   );
-  const keys = source ? keysOf(pack, source) : [];
-  const chosen =
-    [key, best?.program ?? null, keys[0] ?? null].find((one) => one !== null && keys.includes(one)) ?? null;
+  const places = source ? placesOf(pack, source) : [];
   const effect = best?.effect ?? null;
+  const said = best && effect ? { effect, program: best.program } : null;
+  const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
+  const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
   return {
     language: best?.language ?? language,
     pieces: best ? piecesOf(text, best.problems) : [],
-    problems:
-      best?.problems.map(({ range, message, help, suggestions }) => ({
-        range,
-        message,
-        help: help ?? null,
-        suggestions,
-      })) ?? [],
+    problems: best?.problems.map((problem) => saidProblem(problem, best.language, component, names)) ?? [],
     effect: effect && print(effect, { layout: 'block' }),
     rendered: effect ? best!.rendered : '',
     keys,
     key: chosen,
-    edit: effect && source && chosen !== null ? editOf(workspace, pack, source, chosen, effect) : null,
+    edit:
+      effect && source && chosen !== null ? editFor(workspace, pack, source, places, { key: chosen, effect }) : null,
+    misfit:
+      said && source && chosen === null && places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
   };
+}
+
+function saidProblem(
+  { code, range, message, help, suggestions, data }: TextProblem,
+  language: LanguageCode,
+  component: ComponentId,
+  names: Names,
+): SaidProblem {
+  // each reading in words that have no other one
+  const readings = code === 'two-readings' ? (data as DataOf<(typeof TEXT_DIAGNOSTICS)['two-readings']>).meanings : [];
+  const renderer = new Renderer(
+    languageOn(component.section, LANGUAGES[language]),
+    lexiconOf(names.model, language),
+    names.symbols,
+  );
+  const texts = readings.flatMap((effect) => {
+    const { ast } = parseProgram(effect);
+    return ast ? [renderer.effect(ast, selfOf(component)).text] : [];
+  });
+  return { range, message, help: help ?? null, suggestions: [...texts, ...suggestions] };
 }
 
 interface Reading {
@@ -165,54 +180,4 @@ export function piecesOf(text: string, problems: readonly { code: string; range:
   }
   add(text.length, 'understood');
   return pieces;
-}
-
-/** The programs of a component that are written, then those that a card of its type may have besides. */
-function keysOf({ sources, draft }: Pack, component: ComponentSource): string[] {
-  const written = effectsOf(sources, component.section, component.id)
-    .filter(({ source }) => source.kind === 'program' || source.kind === 'standing')
-    .map(({ key }) => key);
-  const typeId = childOf(nodeOf(sources, component), 'type');
-  const type = typeId?.kind === 'scalar' && draft.types.find(({ id }) => id === typeId.text);
-  const possible = component.section === 'cards' && type ? type.programs.map(({ name }) => name) : [];
-  return [...new Set([...written, ...possible])];
-}
-
-function editOf(
-  workspace: Workspace,
-  { sources }: Pack,
-  component: ComponentSource,
-  key: string,
-  effect: EffectNode,
-): WorkspaceEdit | null {
-  const written = effectsOf(sources, component.section, component.id).findLast((one) => one.key === key)?.source;
-  const path = written?.file ?? component.file;
-  const file = sources.files.find((one) => one.path === path);
-  const uri = workspace.uriOf(path);
-  const counted = workspace.file(uri);
-  if (!file || !counted) return null;
-  const edit = written ? replaceText(written, effect, file.yaml) : newField(sources, component, key, effect);
-  if (!edit) return null;
-  const span = 'span' in edit ? edit.span : edit;
-  return { changes: { [uri]: [{ range: rangeOf(counted, span), newText: edit.text }] } };
-}
-
-/** A program that the component does not have yet, as a block; undefined inside of brackets. */
-function newField(
-  sources: Pack['sources'],
-  component: ComponentSource,
-  key: string,
-  effect: EffectNode,
-): Edit | undefined {
-  const map = nodeOf(sources, component);
-  const file = sources.files.find(({ path }) => path === component.file);
-  const id = entryOf(map, 'id');
-  if (!file || map?.kind !== 'map' || !id || file.text[map.span.start] === '{') return undefined;
-  const { text } = file;
-  const margin = `\n${' '.repeat(columnOf(text, id.keySpan.start) + 2)}`;
-  const block = ['|', ...print(effect, { layout: 'block' }).split('\n')].join(margin);
-  const empty = entryOf(map, key);
-  if (!empty) return addField({ span: id.keySpan, text, root: map }, key, ` ${block}`);
-  const colon = text.indexOf(':', empty.keySpan.end) + 1;
-  return { span: { start: colon, end: endOfLine(text, colon) }, text: ` ${block}` };
 }
