@@ -143,7 +143,7 @@ function textView(audited: AuditedText): DeckText {
 const factView = (finding: CardFinding): DeckFact => ({ ...findingView(finding), card: finding.card });
 
 function findingView(finding: TextFinding): DeckFinding {
-  const { id, class: kind, tier, severity, about, quotes, rule, waived, printed, rendered } = finding;
+  const { id, class: kind, tier, severity, about, quotes, rule, hashes, waived, printed, rendered } = finding;
   return {
     id,
     class: kind,
@@ -152,6 +152,7 @@ function findingView(finding: TextFinding): DeckFinding {
     about: about ?? null,
     ...quotes,
     rule: rule ?? null,
+    hashes,
     waived: waived && [waived.reason, waived.who].filter(Boolean).join(', '),
     printed,
     rendered,

@@ -28,8 +28,10 @@ export interface DeckFinding {
   about: About | null;
   said: string | null;
   meant: string | null;
-  /** what differs, as a waiver names it */
+  /** what differs, as a waiver names it that holds for all texts; null where only this text can be waived */
   rule: string | null;
+  /** of the text and of the effect, as a waiver of this text names them */
+  hashes: { text: string; effect: string };
   /** the reason, and who gave it */
   waived: string | null;
   /** in the printed and in the rendered text; `lacking`: the other one has more there */

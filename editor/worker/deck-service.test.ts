@@ -73,6 +73,24 @@ it('waives by the file beside it', async () => {
   expect([texts[0].state, texts[0].findings[0].waived, waivers.holding]).toEqual(['waived', 'a house rule, Ann', 1]);
 });
 
+it('waives one text, and not the same difference in another one', async () => {
+  const [finding] = (await compared(table())).texts[0].findings;
+  const { id, hashes } = finding;
+  const waiver = (textHash: string): { name: string; text: string } => ({
+    name: 'deck.waivers.yaml',
+    text:
+      `waivers:\n  - {finding: ${JSON.stringify(id)}, reason: a misprint, ` +
+      `text-hash: "${textHash}", effect-hash: "${hashes.effect}"}\n`,
+  });
+  expect((await compared(table(waiver(hashes.text)))).texts[0]).toMatchObject({
+    state: 'waived',
+    findings: [{ waived: 'a misprint' }],
+  });
+  // as though it had been printed otherwise
+  const { texts, waivers } = await compared(table(waiver('another')));
+  expect([texts[0].state, waivers.holding]).toEqual(['different', 0]);
+});
+
 it('reads texts again with a sentence of the lexicon, and reports one that is wrong', async () => {
   await compared(table());
   const trial = (means: string) =>

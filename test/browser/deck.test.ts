@@ -155,9 +155,12 @@ it('opens the Lab where text and effect come to different things, and the card i
   expect(page.url()).toContain('cards-era-1.yaml');
 });
 
-it('waives a rule in a file beside the packs', async () => {
+it('waives one text or a rule in a file beside the packs', async () => {
   await compare(file('rule.csv', `${HEAD}34,Build 1 farm or build 1 desalination plant. Gain 2 cards.\n`));
-  await page.getByRole('button', { name: 'Waive this rule' }).click();
+  await page.getByRole('button', { name: 'Waive this' }).click();
+  // what is nearest is chosen, what reaches far is not
+  expect(await page.getByRole('radio', { name: /^This text only/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /^Everywhere: / }).check();
   await page.getByLabel('Reason').fill('a house rule');
   await page.getByRole('button', { name: 'Waive', exact: true }).click();
   await expect.poll(() => tier(/^waived/).textContent()).toMatch(/waived\s+1/);

@@ -80,7 +80,7 @@ function findingItem(finding: DeckFinding, text: DeckText, view: PackView, actio
     ${help === '' ? nothing : html`<p class="quiet-text">${help}</p>`}
     ${finding.waived === null ? nothing : html`<p class="quiet-text">${td('waived', { reason: finding.waived })}</p>`}
     ${finding.apart ? apartPart(finding.apart, text, view, actions.scenarios(finding)) : nothing}
-    ${finding.waived === null && finding.rule !== null ? actions.waive(finding) : nothing}
+    ${finding.waived === null ? actions.waive(finding) : nothing}
   </li>`;
 }
 

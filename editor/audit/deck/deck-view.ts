@@ -125,8 +125,7 @@ class DeckView extends AppElement {
             deckText(text, view, {
               scenarios: (finding: DeckFinding) =>
                 html`<fathom-deck-scenarios .finding=${finding.id}></fathom-deck-scenarios>`,
-              waive: (finding: DeckFinding) =>
-                html`<fathom-deck-waiver .rule=${finding.rule ?? ''}></fathom-deck-waiver>`,
+              waive: (finding: DeckFinding) => html`<fathom-deck-waiver .finding=${finding}></fathom-deck-waiver>`,
             }),
         )}
         ${texts.length > MAX_SHOWN ? html`<p class="quiet-text">… ${texts.length - MAX_SHOWN}</p>` : nothing}

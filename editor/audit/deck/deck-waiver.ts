@@ -1,16 +1,17 @@
-/** Waives everything in which the same differs: one line in the file of waivers beside the table. */
+/** Waives a finding of one text, or everything in which the same differs: one line in the file of waivers beside the table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { td } from '../../i18n/deck.ts';
 import { AppElement } from '../../shell/app-element.ts';
 import { announce, app } from '../../state/app.ts';
 import { runDeckAudit } from '../../state/deck-audit.ts';
 import { createFile, edit } from '../../state/editing.ts';
+import type { DeckFinding } from '../../worker/deck-protocol.ts';
 import { openWaivers, waiversName } from './deck-choice.ts';
 import { withWaiver } from './written-lines.ts';
 
 class DeckWaiver extends AppElement {
-  static override properties = { rule: { attribute: false } };
-  declare rule: string;
+  static override properties = { finding: { attribute: false } };
+  declare finding: DeckFinding;
   #open = false;
 
   protected override render(): TemplateResult {
@@ -29,8 +30,21 @@ class DeckWaiver extends AppElement {
   }
 
   #form(): TemplateResult {
+    const { rule } = this.finding;
     return html`<form class="deck-form" @submit=${(event: SubmitEvent) => this.#waive(event)}>
-      <p class="quiet-text">${td('rule', { rule: this.rule })}</p>
+      <fieldset>
+        <legend>${td('waiveWhat')}</legend>
+        <label class="check"
+          ><input type="radio" name="what" value="text" checked /><span>${td('waiveText')}</span></label
+        >
+        ${
+          rule === null
+            ? nothing
+            : html`<label class="check"
+                ><input type="radio" name="what" value="rule" /><span>${td('rule', { rule })}</span></label
+              >`
+        }
+      </fieldset>
       <label>${td('reason')}<input name="reason" required /></label>
       <label>${td('who')}<input name="who" autocomplete="name" /></label>
       <button class="small">${td('waiveNow')}</button>
@@ -51,7 +65,9 @@ class DeckWaiver extends AppElement {
       return;
     }
     // one that was chosen with the table becomes a file here
-    const text = withWaiver((open ?? deck.table.waivers)?.text ?? '', { rule: this.rule, reason, who });
+    const { id, rule, hashes } = this.finding;
+    const what = given.get('what') === 'rule' && rule !== null ? { rule } : { finding: id, hashes };
+    const text = withWaiver((open ?? deck.table.waivers)?.text ?? '', { ...what, reason, who });
     if (text === null) {
       announce(td('waiverOther', { file: path }), 'error');
       return;

@@ -43,6 +43,10 @@ it('adds a waiver to a file of waivers only', () => {
   expect(parse(first)).toEqual({ waivers: [{ rule: 'amount: 2 for 1', reason: 'a "house" rule' }] });
   const second = withWaiver(first, { ...waiver, who: 'Ann' })!;
   expect((parse(second) as { waivers: unknown[] }).waivers).toHaveLength(2);
+  const one = { finding: '34/en/amount/1', hashes: { text: 'a1', effect: 'b2' }, reason: 'a misprint', who: '' };
+  expect(parse(withWaiver('', one)!)).toEqual({
+    waivers: [{ finding: '34/en/amount/1', reason: 'a misprint', 'text-hash': 'a1', 'effect-hash': 'b2' }],
+  });
   expect(withWaiver('texts: []\nwaivers:\n  - {rule: a, reason: b}\n', waiver)).toBeNull();
   expect(withWaiver('waivers: []\n', waiver)).toBeNull();
 });

@@ -57,10 +57,23 @@ const isIndented = (lines: readonly string[]): boolean => {
   return first === undefined || /^(?: {4}\S| {0,2}\S)/.test(first);
 };
 
+/** What is waived: a finding of one text as long as text and effect stay as they are, or a rule in all texts. */
+type Waiver = ({ finding: string; hashes: { text: string; effect: string } } | { rule: string }) & {
+  reason: string;
+  who: string;
+};
+
 /** The text of a file of waivers with one more; null if something else is in it. */
-export function withWaiver(text: string, waiver: { rule: string; reason: string; who: string }): string | null {
-  const who = waiver.who === '' ? '' : `, who: ${quoted(waiver.who)}`;
-  const line = `  - {rule: ${quoted(waiver.rule)}, reason: ${quoted(waiver.reason)}${who}}`;
+export function withWaiver(text: string, waiver: Waiver): string | null {
+  const fields = {
+    ...('rule' in waiver ? { rule: waiver.rule } : { finding: waiver.finding }),
+    reason: waiver.reason,
+    ...(waiver.who === '' ? {} : { who: waiver.who }),
+    ...('rule' in waiver ? {} : { 'text-hash': waiver.hashes.text, 'effect-hash': waiver.hashes.effect }),
+  };
+  const line = `  - {${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${quoted(value)}`)
+    .join(', ')}}`;
   if (text.trim() === '') return `waivers:\n${line}\n`;
   const lines = text.trimEnd().split('\n');
   const keys = lines.filter((one) => /^[^\s#-]/.test(one));
