@@ -25,6 +25,7 @@ const card = (id: string, line: number, file = 'a.yaml'): ComponentView => ({
 const viewOf = (...components: ComponentView[]): PackView => ({
   ...packView('p', components),
   names: byLanguage(() => ({})),
+  unnamed: byLanguage(() => []),
   colors: [],
   pictures: [],
 });

@@ -53,7 +53,7 @@ export function packView(
     lessons: model === null ? [] : lessonViews(model, sources),
     components: componentViews(sources, diagnostics),
     diagnostics,
-    names: known ? namesByLanguage(known) : byLanguage(() => ({})),
+    ...(known ? namesByLanguage(known) : { names: byLanguage(() => ({})), unnamed: byLanguage(() => []) }),
     counters: idsOf(known?.counters.filter(({ of, hidden }) => of === 'player' && !hidden)),
     pieces: known?.pieces.map(({ id, upgrade }) => ({ id, upgrade: upgrade !== null })) ?? [],
     tracks: known?.tracks.map(({ id, spaces }) => ({ id, spaces: spaces.map(({ number }) => number) })) ?? [],

@@ -102,6 +102,8 @@ export interface PackView {
   diagnostics: Diagnostic[];
   /** names of types, decks, colours, counters and kinds of sites, by id */
   names: ByLanguage<Record<string, string>>;
+  /** those that have no name in a language, by id: there `names` has the English one */
+  unnamed: ByLanguage<string[]>;
   /** in the order of the pack, which decides on their shapes */
   colors: string[];
   /** of a player */

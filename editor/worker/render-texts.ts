@@ -1,7 +1,7 @@
 /** Texts and names of a pack in all languages, as plain data. */
 import { LANGUAGES, renderComponent, lexiconOf } from '../../texts/internal.ts';
 import type { ComponentId, LanguageCode, PackModel, Sources } from '../../dsl/internal.ts';
-import type { ByLanguage, RenderedTextView } from './protocol.ts';
+import type { ByLanguage, PackView, RenderedTextView } from './protocol.ts';
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 
@@ -27,7 +27,7 @@ export function renderTexts(
 }
 
 /** The names on faces, in filters and positions, by id; where a language has none, the English one. */
-export function namesByLanguage(model: PackModel): ByLanguage<Record<string, string>> {
+export function namesByLanguage(model: PackModel): Pick<PackView, 'names' | 'unnamed'> {
   const tags = model.boards
     .flatMap(({ sites }) => sites.flatMap((site) => site.tags))
     .map((id) => ({ id, name: id.replaceAll('-', ' ') }));
@@ -46,16 +46,15 @@ export function namesByLanguage(model: PackModel): ByLanguage<Record<string, str
     model.boards,
     model.cards,
   ].flat();
-  return byLanguage((code) => {
+  const wordIn = (code: LanguageCode, id: string): string | undefined => {
     const lexicon = lexiconOf(model, code);
-    return Object.fromEntries(
-      named.map(({ id, name }) => [
-        id,
-        lexicon.noun(id)?.form('singular') ??
-          lexicon.adjective(id)?.form('m', 'singular') ??
-          lexicon.phrase(id) ??
-          name,
-      ]),
-    );
-  });
+    return lexicon.noun(id)?.form('singular') ?? lexicon.adjective(id)?.form('m', 'singular') ?? lexicon.phrase(id);
+  };
+  return {
+    names: byLanguage((code) => Object.fromEntries(named.map(({ id, name }) => [id, wordIn(code, id) ?? name]))),
+    // the name that a pack declares is the English one
+    unnamed: byLanguage((code) =>
+      code === 'en' ? [] : named.flatMap(({ id }) => (wordIn(code, id) === undefined ? [id] : [])),
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 /** The contents of a face, from the component and its rendered texts. */
+import { capitalize } from '../../../dsl/internal.ts';
 import { hasMessage, t } from '../../i18n/index.ts';
-import type { ComponentView, LanguageCode, PackView, RenderedTextView } from '../../worker/protocol.ts';
+import type { ComponentView, LanguageCode, PackView, Provenance, RenderedTextView } from '../../worker/protocol.ts';
 import type { Pictures } from '../picture.ts';
 import type { FaceData } from './face.ts';
 import { wordTable } from '../../../dsl/internal.ts';
@@ -13,6 +14,12 @@ function kindOf(section: string, language: LanguageCode): string {
   return hasMessage(key) ? t(key, {}, language) : section;
 }
 
+/** A name that the language has none for, marked as in texts. */
+const asMissing = (name: string): string => `‹${name}›`;
+
+/** Of others the status is not one word, or nobody has said it yet. */
+const PRINTED_STATUS: ReadonlySet<Provenance> = new Set(['attested', 'derived', 'original']);
+
 const isPrice = ({ key }: RenderedTextView): boolean => key === 'price' || key === 'cost';
 
 export function faceData(
@@ -22,11 +29,17 @@ export function faceData(
   language: LanguageCode,
 ): FaceData {
   const { id, name, number, type, section, deck, color, provenance } = component;
-  const word = (name: string | null): string => (name === null ? '' : (view.names[language][name] ?? name));
+  const isMissing = (name: string): boolean => view.unnamed[language].includes(name);
+  const word = (name: string | null): string => {
+    if (name === null) return '';
+    const known = view.names[language][name] ?? name;
+    return isMissing(name) ? asMissing(known) : known;
+  };
   return {
     id,
     shape: SHAPES[section] ?? 'plate',
-    name,
+    // the declared name is the English one
+    name: language === 'en' ? name : isMissing(id) ? asMissing(name) : capitalize(view.names[language][id] ?? name),
     number,
     language,
     pack: view.title,
@@ -37,7 +50,7 @@ export function faceData(
     colorIndex: view.colors.indexOf(color ?? ''),
     price: texts.find(isPrice)?.marked ?? null,
     texts: texts.filter((one) => !isPrice(one)).map(({ title, text, marked }) => ({ title, text, marked })),
-    status: provenance ? t(`status.${provenance}`, {}, language) : '',
+    status: provenance && PRINTED_STATUS.has(provenance) ? t(`status.${provenance}`, {}, language) : '',
   };
 }
 
