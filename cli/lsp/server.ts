@@ -2,7 +2,13 @@
  * The language server: offers the functions of `service/language-service` over the language server protocol. Its only state is the texts
  * of the files that the editor has open. An internal error goes to the editor's log, and the response is empty.
  */
-import type { InitializeParams, InitializeResult } from 'vscode-languageserver/node';
+import type {
+  InitializeParams,
+  InitializeResult,
+  Message,
+  RequestMessage,
+  ResponseMessage,
+} from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 import { VERSION } from '../../study/version.ts';
@@ -26,9 +32,23 @@ export function serve(
   protocol: Protocol,
   { input, output, packs: packFolders, language: defaultLanguage }: ServeOptions,
 ): Promise<number> {
-  const { createConnection, DidChangeWatchedFilesNotification, ProposedFeatures, TextDocuments, TextDocumentSyncKind } =
-    protocol;
-  const connection = createConnection(ProposedFeatures.all, input, output);
+  const {
+    createConnection,
+    LSPErrorCodes,
+    DidChangeWatchedFilesNotification,
+    ProposedFeatures,
+    TextDocuments,
+    TextDocumentSyncKind,
+  } = protocol;
+  // an answer is computed without a pause, so that only a request that still waits can be cancelled
+  const cancelUndispatched = (request: Message): ResponseMessage => ({
+    jsonrpc: '2.0',
+    id: (request as RequestMessage).id,
+    error: { code: LSPErrorCodes.RequestCancelled, message: 'The request was cancelled.' },
+  });
+  const connection = createConnection(ProposedFeatures.all, input, output, {
+    connectionStrategy: { cancelUndispatched },
+  });
   const guard: Guard = (fallback, run) => {
     try {
       return run();

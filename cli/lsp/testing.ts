@@ -25,6 +25,8 @@ export interface Client {
   notify(method: string, params?: unknown): void;
   /** The next diagnostics of a file that are as wanted. */
   diagnostics(uri: string, wanted: (diagnostics: Diagnostic[]) => boolean): Promise<Diagnostic[]>;
+  /** the addresses of which something was published */
+  published(): string[];
   open(uri: string, text: string): void;
   change(uri: string, version: number, ...changes: { range?: unknown; text: string }[]): void;
   exit: Promise<number | null>;
@@ -69,6 +71,7 @@ function startClient(...args: string[]): Client {
         waiting.add(look);
         look();
       }),
+    published: () => [...latest.keys()],
     open: (uri, text) => {
       void connection.sendNotification('textDocument/didOpen', {
         textDocument: { uri, languageId: 'yaml', version: 1, text },
