@@ -196,6 +196,26 @@ slots:
     ]));
   test.each(['color: red, height: 0', 'name: Mine'])('%s', (last) => expect(slots(last)).toEqual([]));
   test('nothing asks for it', () => expect(slots('color: red', 'gain 1 coin')).toEqual([]));
+  const promises = (last: string): string[] =>
+    unlike(`zones: {display: {}, kept: {of: player, visible: all}}
+decks: {oaths: {starts: display}}
+types: {promise: {programs: {effect: standing}}}
+cards:
+  - {id: first, deck: oaths, type: promise, effect: "as soon as coin >= 3: move this to kept then gain 1 coin", status: original}
+  - {id: again, deck: oaths, type: promise, effect: "as soon as coin >= 4: move this to kept", status: original}
+  - {id: second, deck: oaths, type: promise, effect: "as soon as coin >= 2: gain 1 coin then move this to kept", status: original}
+  - {id: mine, deck: oaths, type: promise, effect: "${last}", status: original}
+`);
+  test('a card that stays where all others of its deck and type go away', () =>
+    expect(promises('as soon as coin >= 5: gain 5 coins')).toEqual([
+      expect.stringContaining(
+        'This card never does `move this to kept`, as the 3 others of its deck and type do; it stays where it is.',
+      ),
+    ]));
+  test.each([
+    'as soon as coin >= 5: gain 5 coins then move this to kept',
+    'as soon as coin >= 6: move this to display',
+  ])('it goes: %s', (last) => expect(promises(last)).toEqual([]));
   test('a board without the sites that all others have', () => {
     const boards = (last: string): string[] =>
       unlike(`site-kinds: {plot: {}, shore: {}}

@@ -1,5 +1,8 @@
 import {
   nodesOf,
+  print,
+  type EffectNode,
+  type Fix,
   type BoardDef,
   type PackModel,
   type SiteDef,
@@ -13,29 +16,48 @@ import { defineCheck } from './check.ts';
 /** With fewer others nothing is usual. */
 const ENOUGH = 2;
 
-/** What all others have: a number that effects ask for, sites of a kind, or sites with a tag. */
-type Lacking = { is: 'attribute'; name: string; value: number } | { is: 'sites'; kinds: string[]; tags: string[] };
+/** Cards of a type differ more than slots do: so many that do the same are a rule. */
+const ENOUGH_CARDS = 3;
+
+/** What all others have: a number that effects ask for, sites of a kind, or sites with a tag; that they move themselves to a zone. */
+type Lacking =
+  | { is: 'attribute'; name: string; value: number }
+  | { is: 'sites'; kinds: string[]; tags: string[] }
+  | { is: 'move'; card: string; moves: string };
 
 const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 export const unlikeOthers = defineCheck<Lacking & { others: number }>({
-  summary: 'A slot or a board lacks what the rules ask for, and what all others in play with it have.',
+  summary:
+    'A slot or a board lacks what the rules ask for, and what all others in play with it have; a card stays where all others of its ' +
+    'deck and type go away.',
   severity: 'warning',
   message: (data) =>
     data.is === 'attribute'
       ? `This slot gives no \`${data.name}\`, which is ${data.value} then; effects ask for it, and the ${data.others} ` +
         `others in play with it give it.`
-      : `This board has no sites of ${[
-          ...(data.kinds.length ? [`the kind ${codes(data.kinds)}`] : []),
-          ...(data.tags.length ? [`the tag ${codes(data.tags)}`] : []),
-        ].join(', or of ')}; effects ask for them, and the ${data.others} others have some.`,
+      : data.is === 'move'
+        ? `This card never does \`${data.moves}\`, as the ${data.others} others of its deck and type do; it stays where it is.`
+        : `This board has no sites of ${[
+            ...(data.kinds.length ? [`the kind ${codes(data.kinds)}`] : []),
+            ...(data.tags.length ? [`the tag ${codes(data.tags)}`] : []),
+          ].join(', or of ')}; effects ask for them, and the ${data.others} others have some.`,
   help: (data) =>
     data.is === 'attribute'
       ? `Write \`${data.name}: …\`, also if it is ${data.value}.`
-      : 'Add them, or begin from a board that has them: `from: …`.',
-  fix: { none: 'only the author knows the number, and where the site is' },
+      : data.is === 'move'
+        ? `Write \`… then ${data.moves}\`.`
+        : 'Add them, or begin from a board that has them: `from: …`.',
+  fix: {
+    does: 'an effect of one part ends with what the others do; the number, and where a site is, only the author knows',
+    fixes: (data, { file, sources }) => (data.is === 'move' ? movesToo(data, file, sources) : []),
+  },
   example: { is: 'attribute', name: 'height', value: 0, others: 9 },
-  run: ({ model, sources }) => [...slotsWithoutNumber(model, sources), ...boardsWithoutSites(model)],
+  run: ({ model, sources }) => [
+    ...slotsWithoutNumber(model, sources),
+    ...boardsWithoutSites(model),
+    ...cardsThatStay(model, sources),
+  ],
 });
 
 interface Found {
@@ -99,6 +121,64 @@ function boardsWithoutSites(model: PackModel): Found[] {
       ? [{ data: { is: 'sites', ...lacks, others: others.length }, at: { section: 'boards', id: board.id } }]
       : [];
   });
+}
+
+/** Of a deck and a type all others move themselves to a zone, such as contracts that are fulfilled. */
+function cardsThatStay(model: PackModel, sources: Sources): Found[] {
+  const moves = new Map<string, Set<string>>();
+  for (const { component, ast, path } of sources.effects) {
+    if (component.section !== 'cards' || path.includes('scenarios')) continue;
+    const known = moves.get(component.id) ?? new Set();
+    moves.set(component.id, known);
+    for (const move of movesOfThis(ast)) known.add(move);
+  }
+  const movesOf = ({ id }: { id: string }): ReadonlySet<string> => moves.get(id) ?? new Set();
+  return model.cards
+    .filter((card) => moves.has(card.id) && movesOf(card).size === 0)
+    .flatMap((card): Found[] => {
+      const others = model.cards.filter(
+        (other) => other !== card && other.deck === card.deck && other.type === card.type,
+      );
+      const shared = [...(others.length >= ENOUGH_CARDS ? movesOf(others[0]) : [])].find((move) =>
+        others.every((other) => movesOf(other).has(move)),
+      );
+      return shared === undefined
+        ? []
+        : [
+            {
+              data: { is: 'move', card: card.id, moves: shared, others: others.length },
+              at: { section: 'cards', id: card.id },
+            },
+          ];
+    });
+}
+
+/** `move this to fulfilled`, as it is written, wherever it is in an effect. */
+function movesOfThis(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { kind, word } = node as { kind?: unknown; word?: unknown };
+  const own = kind === 'word' && word === 'move' ? print(node as EffectNode, { layout: 'line' }) : '';
+  return own.startsWith('move this to ') ? [own] : Object.values(node).flatMap(movesOfThis);
+}
+
+/** Behind an effect of one sentence, where `then` goes on with all of it. */
+function movesToo({ card, moves }: Lacking & { is: 'move' }, file: string, sources: Sources): Fix[] {
+  const effects = sources.effects.filter(
+    ({ component, path, kind }) =>
+      component.section === 'cards' &&
+      component.id === card &&
+      !path.includes('scenarios') &&
+      (kind === 'program' || kind === 'standing'),
+  );
+  const [effect] = effects;
+  if (effects.length !== 1 || effect.file !== file || /[;\n]|\b(?:or|else)\b/.test(effect.text.trim())) return [];
+  const { end } = effect.toFile(0, effect.text.trimEnd().length);
+  return [
+    {
+      title: { is: 'write', text: `… then ${moves}` },
+      edits: [{ span: { start: end, end }, text: ` then ${moves}` }],
+    },
+  ];
 }
 
 const nodeOf = (sources: Sources, section: string, id: string): ReturnType<typeof nodeAt> => {

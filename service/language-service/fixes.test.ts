@@ -31,6 +31,20 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   ['card-without-zone', 'Write "sole in hand"', { [URI]: effect('move sole to hand') }],
   ['sentence', 'Write the effect: gain 1 kelp, 2 credits', { [URI]: effect('Gain 1 kelp and 2 credits.') }],
   ['sentence', 'Write it in small letters', { [URI]: effect('Gain 2 kelp; build farm free') }],
+  [
+    'unlike-others',
+    'Write "… then move this to pile"',
+    {
+      [URI]: `cards:\n${[
+        'gain 1 kelp then move this to pile',
+        'move this to pile then gain 2 kelp',
+        'gain 3 kelp then move this to pile',
+        'gain 5 kelp',
+      ]
+        .map((text, i) => `  - {id: promise-${i}, deck: tide, type: action, effect: ${text}, status: original}\n`)
+        .join('')}`,
+    },
+  ],
   ['unknown-word', 'Write "build"', { [URI]: effect('buidl farm') }],
   ['unknown-key', 'Write "color"', { [URI]: CARDS.replace('color: red', 'colour: red') }],
   ['unknown-key', 'Remove "zzzzz"', { [URI]: CARDS.replace('color: red', 'zzzzz: {a: 1}') }],

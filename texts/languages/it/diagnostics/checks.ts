@@ -136,8 +136,10 @@ export const OF_CHECKS = {
     data.is === 'attribute'
       ? `Questa casella non dà ${q(data.name)}, che allora è ${data.value}; gli effetti lo chiedono, e le ` +
         `altre ${data.others} in gioco con essa lo danno.`
-      : `Questa plancia non ha siti di ${list([...data.kinds, ...data.tags])}; gli effetti li chiedono, e ` +
-        `le altre ${data.others} ne hanno.`,
+      : data.is === 'move'
+        ? `Questa carta non fa mai ${q(data.moves)}, come fanno le altre ${data.others} del suo mazzo e tipo; resta dov’è.`
+        : `Questa plancia non ha siti di ${list([...data.kinds, ...data.tags])}; gli effetti li chiedono, e ` +
+          `le altre ${data.others} ne hanno.`,
   'unreachable-site': (data) =>
     'site' in data
       ? `Nessun percorso porta al sito ${q(data.site)} di ${q(data.board)}.`

@@ -134,7 +134,9 @@ export const OF_CHECKS = {
     data.is === 'attribute'
       ? `Ця комірка не дає ${q(data.name)}, тож воно ${data.value}; ефекти про нього питають, і решта в ` +
         `грі разом із нею (${data.others}) його дають.`
-      : `На цьому планшеті немає місць ${list([...data.kinds, ...data.tags])}; ефекти про них питають, і на решті (${data.others}) вони є.`,
+      : data.is === 'move'
+        ? `Ця картка ніколи не робить ${q(data.moves)}, як роблять решта (${data.others}) її колоди й типу; вона лишається на місці.`
+        : `На цьому планшеті немає місць ${list([...data.kinds, ...data.tags])}; ефекти про них питають, і на решті (${data.others}) вони є.`,
   'unreachable-site': (data) =>
     'site' in data
       ? `До місця ${q(data.site)} на ${q(data.board)} немає шляху.`
