@@ -48,6 +48,16 @@ describe('cards drawn in the own turn', () => {
     expect(sandbox.everything().players[seat].zones).toEqual(game.everything().players[seat].zones);
   });
 
+  it('lie face down in a game that goes on with other hidden cards, too', () => {
+    const { game, seat } = drawn();
+    for (let seed = 1; seed <= 5; seed++) {
+      const other = game.hypothetical(seat, seed);
+      expect(other.view(seat)).toEqual(game.view(seat));
+      expect(other.faceDown).toHaveLength(2);
+      expect(handOf(other, null, seat)).toEqual(expect.arrayContaining(other.faceDown));
+    }
+  });
+
   it('are shown when their owner likes; then nothing is taken back', () => {
     const { game, seat } = drawn();
     game.turnUp();

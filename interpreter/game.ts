@@ -518,10 +518,10 @@ export class Game {
     restorePosition(vm, there.cells.slice(0, there.cells[LENGTH]));
     const knowledge = new Knowledge(vm.game);
     knowledge.state = step?.knowledge ?? this.knowledge.state;
-    knowledge.dealAgain(vm, seat, new ChoiceSource(dealSeed));
+    const dealt = knowledge.dealAgain(vm, seat, new ChoiceSource(dealSeed));
     const from = { compiled: vm.game, cells: vm.cells.slice(0, vm.cells[LENGTH]) };
     const game = new Game(model, { players, seed, options, language, trace: true, faceDown }, from);
-    game.knowledge.state = knowledge.state;
+    game.knowledge.state = knowledge.stateAfter(dealt, seat);
     return game;
   }
 

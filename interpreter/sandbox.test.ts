@@ -151,3 +151,25 @@ test('what is not offered cannot be taken, and changes nothing', () => {
     sandbox.choose(offered[i % offered.length]);
   }
 });
+
+test('a seed deals the same from all positions that the seat cannot tell apart', () => {
+  let compared = 0;
+  for (const seed of [5, 6, 7]) {
+    for (const choices of [5, 40, 80, 120]) {
+      const game = gameAfter(choices, seed);
+      for (const seat of [0, 1]) {
+        const dealtFrom = (from: Game): string => {
+          const sandbox = new Sandbox(from);
+          sandbox.dealAgain(seat, 3);
+          return sandbox.hash();
+        };
+        const dealt = dealtFrom(game);
+        for (let other = 0; other < 4; other++) {
+          expect(dealtFrom(game.hypothetical(seat, other))).toBe(dealt);
+          compared++;
+        }
+      }
+    }
+  }
+  expect(compared).toBe(96);
+});

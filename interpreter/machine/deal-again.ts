@@ -10,23 +10,35 @@ export type Mixes = readonly (readonly number[])[];
 
 const SEEDS = 0x40000000;
 
+/** What dealing again has come to. */
+export interface Dealt {
+  /** the mixes of the new position: the same places, with the cards that may lie in them now */
+  readonly mixes: Mixes;
+  /** by number of a place: the card that lay there, and the one that lies there now */
+  readonly was: readonly number[];
+  readonly is: readonly number[];
+}
+
 /**
  * Moves the cards of each mix among their places, and gives the generator another state. What comes out depends on the source and on
  * what the mixes leave open, never on how the cards really lie: they are put into a canonical order first.
  */
-export function applyMixes(vm: Vm, mixes: Mixes, source: ChoiceSource): void {
+export function applyMixes(vm: Vm, mixes: Mixes, source: ChoiceSource): Dealt {
   const { zones, cards } = placesOf(vm, mixes);
+  const was = cards.slice();
   const places = putInOrder(mixes, cards);
-  for (const mix of places) {
+  const dealt = places.map((mix) => {
     for (let i = mix.length - 1; i > 0; i--) {
       const j = mix[source.below(i + 1)];
       const held = cards[mix[i]];
       cards[mix[i]] = cards[j];
       cards[j] = held;
     }
-  }
+    return mix.map((place) => cards[place]);
+  });
   relinkAll(vm, zones, cards);
   seedRandom(vm.cells, source.below(SEEDS));
+  return { mixes: dealt, was, is: cards };
 }
 
 /** A zone with mixed cards: all its cards, and by position the number of its place among the mixed ones, or -1. */
@@ -36,16 +48,24 @@ interface MixedZone {
   places: number[];
 }
 
-/** Numbers the places of the mixed cards, zone by zone: `cards` has what lies there. */
+/**
+ * Numbers the places of the mixed cards, zone by zone: `cards` has what lies there. The order of a set tells what lies in it: there the
+ * places are numbered by the latest mix that they are of, which is known.
+ */
 function placesOf(vm: Vm, mixes: Mixes): { zones: MixedZone[]; cards: number[] } {
-  const mixed = new Set(mixes.flat());
-  const numbers = [...new Set([...mixed].map((card) => zoneOf(vm, card)))].filter((zone) => zone >= 0);
+  const latest = new Map<number, number>();
+  mixes.forEach((mix, m) => {
+    for (const card of mix) latest.set(card, m);
+  });
+  const numbers = [...new Set([...latest.keys()].map((card) => zoneOf(vm, card)))].filter((zone) => zone >= 0);
+  const { zoneDefs } = vm.game.tables;
   const cards: number[] = [];
   const zones = numbers
     .sort((a, b) => a - b)
     .map((zone) => {
       const list = cardsIn(vm, zone);
-      return { zone, list, places: list.map((card) => (mixed.has(card) ? cards.push(card) - 1 : -1)) };
+      if (zoneDefs[zone].order === 'set') list.sort((a, b) => (latest.get(a) ?? -1) - (latest.get(b) ?? -1));
+      return { zone, list, places: list.map((card) => (latest.has(card) ? cards.push(card) - 1 : -1)) };
     });
   return { zones, cards };
 }

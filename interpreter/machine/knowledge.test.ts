@@ -73,6 +73,16 @@ function tally(list: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/** What some seeds deal: the same from all positions that the seat cannot tell apart. */
+function dealtFrom(game: Game, seat: number): string[] {
+  const sandbox = new Sandbox(game);
+  return Array.from({ length: 5 }, (_, seed) => {
+    sandbox.restore();
+    sandbox.dealAgain(seat, seed);
+    return hidden(sandbox);
+  });
+}
+
 /** Each position has the share that it has in the games, within what chance allows. */
 function expectSame(model: Model, seat: number, all = 3000): number {
   const games = rounds(all / 3, all);
@@ -92,6 +102,7 @@ function expectSame(model: Model, seat: number, all = 3000): number {
     sandbox.dealAgain(seat, i);
     dealt.push(hidden(sandbox));
   }
+  for (const other of largest.slice(1, 20)) expect(dealtFrom(other, seat)).toEqual(dealt.slice(0, 5));
   const found = tally(dealt);
   expect([...found.keys()].sort()).toEqual([...truth.keys()].sort());
   for (const [position, n] of truth) {

@@ -6,7 +6,7 @@
  * that player's mixes, so one that goes back under a deck is known there until the deck is shuffled again. Whoever takes a
  * card out of a hand and hides it elsewhere mixes the hand for the others. `dealAgain` applies the mixes in their order.
  */
-import { type Mixes, applyMixes } from './deal-again.ts';
+import { type Dealt, type Mixes, applyMixes } from './deal-again.ts';
 import { firstIn, nextOf, zoneOf } from './cards.ts';
 import type { ChoiceSource } from './choice-source.ts';
 import type { CompiledGame } from './compiled-game.ts';
@@ -53,8 +53,21 @@ export class Knowledge implements CardWatch {
   }
 
   /** Gives the cards that the player does not know other places, all consistent ways equally likely, and renews the generator. */
-  dealAgain(vm: Vm, player: number, source: ChoiceSource): void {
-    applyMixes(vm, this.state.mixes[player], source);
+  dealAgain(vm: Vm, player: number, source: ChoiceSource): Dealt {
+    return applyMixes(vm, this.state.mixes[player], source);
+  }
+
+  /**
+   * What the players would know if it lay as it was dealt again for one of them. That one knows as much as before; of others it is
+   * taken that they have seen what lies there now where they saw what lay there.
+   */
+  stateAfter({ mixes, was, is }: Dealt, player: number): KnowledgeState {
+    const now = new Map(was.map((card, place) => [card, is[place]]));
+    const nowThere = (card: number): number => now.get(card) ?? card;
+    return {
+      mixes: this.state.mixes.map((of, seat) => (seat === player ? mixes : of.map((mix) => mix.map(nowThere)))),
+      faceDown: this.state.faceDown.map(nowThere),
+    };
   }
 
   /** Whether there is nothing hidden that the player does not know. */
