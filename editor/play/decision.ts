@@ -100,6 +100,7 @@ const previewPart = (answer: TablePreview | null): TemplateResult =>
       answer
         ? html`${answer.changes.map(({ label, difference }) => html`<span><b>${label}</b> ${difference}</span>`)}
           ${answer.draws > 0 ? html`<span>${tp('play.draws', { n: answer.draws })}</span>` : nothing}
+          ${answer.depends ? html`<span>${tp(answer.changes.length > 0 ? 'play.foreseen' : 'play.depends')}</span>` : nothing}
           ${answer.reveals ? html`<span class="reveals">${tp('play.reveals')}</span>` : nothing}
           ${answer.changes.length === 0 && !answer.reveals && answer.draws === 0 ? html`<span>${t('noChanges')}</span>` : nothing}`
         : nothing

@@ -260,8 +260,10 @@ export type TableStarted = { ok: true; view: TableView; layout: TableLayout; not
 
 export interface TablePreview {
   changes: ChangeWords[];
-  /** cards will be drawn or revealed: more may follow from them */
+  /** cards will be drawn or revealed: the changes are those that come whatever they are */
   reveals: boolean;
+  /** what else changes depends on what is revealed */
+  depends: boolean;
   /** cards that will be drawn and lie face down */
   draws: number;
 }

@@ -204,6 +204,29 @@ describe('a game at the table', () => {
     expect(takenBack).toBeGreaterThan(20);
   });
 
+  it('says beforehand nothing that comes from a card which is revealed: which slot the solo rules block', () => {
+    const table = new TableGame(pack(CITIES), { setup: people(1, 4), language: 'en' });
+    let ends = 0;
+    let known = 0;
+    for (let view = table.view(0); ends < 12; view = table.view(0)) {
+      const [{ key }] = view.decision!.options;
+      if (key === 'end-turn') {
+        ends++;
+        const { changes, reveals, depends } = table.preview(key, 0)!;
+        expect([reveals, depends]).toEqual([true, true]);
+        const said = changes.map(({ label, difference }) => `${label} ${difference}`);
+        expect(said.filter((line) => line.includes('digit sum'))).toEqual([]);
+        const blocked = said.filter((line) => line.startsWith('slot ') && line.endsWith('neutral (was nobody)'));
+        // those of the tiles that lie open, which the table marks as well
+        const names = view.nextBlocks.map((slot) => `slot ${slot.replaceAll('-', ' ')}`);
+        for (const line of blocked) expect(names.some((name) => line.startsWith(name))).toBe(true);
+        known += blocked.length;
+      }
+      table.act({ type: 'choose', key });
+    }
+    expect(known).toBeGreaterThan(0);
+  });
+
   it('says what a bot would choose, and why: the same as the command line, and only what can be chosen', () => {
     const { service, view: first } = begun();
     const view =

@@ -12,7 +12,6 @@ import {
   type Standing,
 } from '../../study/index.ts';
 import { freeOrder, type GameRecord } from '../../interpreter/internal.ts';
-import { changesBetween, factsOf } from '../../interpreter/scenario/index.ts';
 import {
   GameError,
   currentPeriods,
@@ -29,6 +28,7 @@ import { tableLayout } from './table-layout.ts';
 import { TableLesson } from './table-lesson.ts';
 import { TableLog } from './table-log.ts';
 import { tableOverview } from './table-overview.ts';
+import { previewOf } from './table-preview.ts';
 import { newTableGame, problemOfWeights, replayed } from './table-start.ts';
 import { Trial } from './trial.ts';
 import {
@@ -314,28 +314,9 @@ export class TableGame {
   }
 
   preview(key: string, viewer: Viewer, freeOrders = false): TablePreview | null {
-    const { game, model } = this;
-    const copy = game.fork();
-    const now = game.view(viewer);
-    const seats = [viewer, ...now.order.filter((seat) => seat !== viewer)];
-    const before = factsOf(now, seats, model);
-    try {
-      copy.choose(key);
+    return previewOf(this.game, key, viewer, this.words, (copy) => {
       if (freeOrders) this.takeInPlace(copy, { freeOrders, confirmed: true });
-    } catch (error) {
-      if (error instanceof GameError) return null;
-      throw error;
-    }
-    const changes = changesBetween(before, factsOf(copy.view(viewer), seats, model));
-    const reveals = copy.lastChoiceRevealed;
-    return {
-      // what a hidden card is shows in no preview: of zones that change, only those without anything revealed are told
-      changes: changes
-        .filter(({ was, is }) => !(reveals && Array.isArray(was) && Array.isArray(is)))
-        .map((change) => this.words.change(change)),
-      reveals,
-      draws: Math.max(0, copy.faceDown.length - game.faceDown.length),
-    };
+    });
   }
 
   layout(): TableLayout {

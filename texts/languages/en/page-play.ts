@@ -95,6 +95,8 @@ export const PLAY_EN = {
   'play.leave': 'End the game',
   'play.decision': 'Your decision',
   'play.waits': '{name} decides',
+  'play.depends': 'what changes depends on what is revealed',
+  'play.foreseen': 'as far as can be foreseen; the rest depends on what is revealed',
   'play.reveals': 'something hidden is revealed; it cannot be taken back',
   'play.curtain': 'Pass the device on',
   'play.newCards': 'Your new cards',

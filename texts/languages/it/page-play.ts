@@ -97,6 +97,8 @@ export const PLAY_IT: PlayMessages = {
   'play.leave': 'Chiudi la partita',
   'play.decision': 'La tua decisione',
   'play.waits': 'Decide {name}',
+  'play.depends': 'che cosa cambia dipende da ciò che si scopre',
+  'play.foreseen': 'per quanto si può prevedere; il resto dipende da ciò che si scopre',
   'play.reveals': 'si scopre qualcosa di nascosto; non si potrà annullare',
   'play.curtain': 'Passa il dispositivo',
   'play.newCards': 'Le tue nuove carte',

@@ -1,0 +1,109 @@
+/**
+ * Whoever does not know cannot tell: of two positions that differ only in what a seat does not know, the worker shows that seat the
+ * same. The judge is the dealing of what a seat does not know, which is itself held against all games in which it saw the same
+ * (interpreter/machine/knowledge.test.ts).
+ */
+import { describe, expect, it } from 'vitest';
+import { firstDifference } from '../../test/support/differences.ts';
+import { ABYSSAL_TRADE, CITIES, pack, RARE_PATHS, REEF_FAIR, SHAPES, YUCATA } from '../../test/support/packs.ts';
+import { rounds, sampleOf, seed as firstSeed } from '../../test/support/width.ts';
+import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { Game, type OptionValues } from '../../interpreter/index.ts';
+import { adviceOn } from '../../study/bots/advice.ts';
+import { TableGame } from './table.ts';
+import type { TableSetup, Viewer } from './table-protocol.ts';
+
+interface Table {
+  path: string;
+  players: number;
+  options?: OptionValues;
+}
+
+const TABLES: Table[] = [
+  ...[1, 2, 3, 4].map((players) => ({ path: CITIES, players })),
+  { path: CITIES, players: 2, options: { 'government-contracts': 'in-play' } },
+  { path: YUCATA, players: 2 },
+  { path: ABYSSAL_TRADE, players: 3 },
+  { path: SHAPES, players: 2 },
+  { path: REEF_FAIR, players: 2 },
+  { path: RARE_PATHS, players: 2 },
+];
+
+/** Options of a decision that are looked at beforehand. */
+const PREVIEWED = 6;
+const HINT_LINES = { lines: 12 };
+
+const peopleOf = ({ players, options = {} }: Table): TableSetup => ({
+  seats: Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, bot: null })),
+  seed: 1,
+  options,
+});
+
+/** A table at which this game is played. */
+function tableWith(game: Game, table: Table): TableGame {
+  const shown = new TableGame(pack(table.path), { setup: peopleOf(table), language: 'en' });
+  Object.assign(shown['live'], { game });
+  return shown;
+}
+
+/** Two games that the seat cannot tell apart from this one; null where one goes another way before anybody is asked. */
+function twinsOf(game: Game, seat: number, source: ChoiceSource): [Game, Game] | null {
+  const twin = (): Game => game.hypothetical(seat, source.below(1_000_000));
+  const twins: [Game, Game] = [twin(), twin()];
+  return twins.some(({ length }) => length > 0) ? null : twins;
+}
+
+/** All that the worker says to a seat about a game. */
+function toldOf(game: Game, viewer: Viewer, table: Table): Record<string, unknown> {
+  const shown = tableWith(game, table);
+  const seats = Array.from({ length: table.players }, (_, seat) => seat);
+  const view = shown.view(viewer);
+  const keys = (view.decision?.options ?? []).map(({ key }) => key);
+  const told = {
+    view,
+    overviews: seats.map((seat) => shown.overview(seat, game.length, viewer)),
+    scores: shown.scores(viewer),
+    previews: sampleOf(keys, Math.min(PREVIEWED, keys.length)).map((key) => [key, shown.preview(key, viewer, true)]),
+    hint: view.decision === null ? null : adviceOn(game, HINT_LINES),
+  };
+  return told;
+}
+
+/** Positions of random games, each with the seat that looks. */
+function* positionsOf(table: Table): Generator<{ game: Game; viewer: number; source: ChoiceSource }> {
+  const { path, players, options = {} } = table;
+  const everybody = Array.from({ length: players }, (_, seat) => seat);
+  for (let n = 0; n < rounds(1, 6); n++) {
+    const seed = firstSeed + n;
+    const game = new Game(pack(path), { players, seed, options, trace: true, faceDown: everybody });
+    const source = new ChoiceSource(seed);
+    while (game.decision !== null) {
+      const { player, kind } = game.decision;
+      // with the end of a turn comes what was hidden
+      if (source.below(kind === 'confirm' ? rounds(3, 1) : rounds(path === CITIES ? 40 : 12, 6)) === 0) {
+        yield { game, viewer: source.below(3) > 0 ? player : source.below(players), source };
+      }
+      const { options: offered } = game.decision;
+      game.choose(offered[source.below(offered.length)].key);
+    }
+  }
+}
+
+const nameOf = ({ path, players, options }: Table): string =>
+  `${path}, ${players}${options === undefined ? '' : ` (${Object.values(options).join(', ')})`}`;
+
+describe.each(TABLES.map((table) => [nameOf(table), table] as const))('%s players', (_name, table) => {
+  it('whoever does not know cannot tell', () => {
+    let compared = 0;
+    for (const { game, viewer, source } of positionsOf(table)) {
+      const twins = twinsOf(game, viewer, source);
+      if (twins === null) continue;
+      const [one, other] = twins;
+      const told = toldOf(one, viewer, table);
+      const where = { step: game.length, viewer, difference: firstDifference(told, toldOf(other, viewer, table)) };
+      expect(where).toEqual({ ...where, difference: null });
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(2);
+  });
+});
