@@ -4,6 +4,7 @@ import { tp } from '../i18n/play.ts';
 import { downloadText } from '../shell/download.ts';
 import { tableRecord } from '../state/table-looks.ts';
 import type { TableState } from '../state/table-state.ts';
+import { NOBODY } from '../worker/table-protocol.ts';
 import { botSpeed } from './bots.ts';
 
 interface Actions {
@@ -53,7 +54,7 @@ export function tableMenu(
         trial
           ? nothing
           : html`${
-                over && !table.past
+                table.viewer === NOBODY || (over && !table.past)
                   ? nothing
                   : html`<button title=${tp('play.tryOutHint')} @click=${tryOut}>${tp('play.tryOut')}</button>`
               }

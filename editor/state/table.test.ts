@@ -407,6 +407,17 @@ it('tries something out: three choices later the game is as it was, nothing of i
   expect(storedGame()!.record.choices.length).toBeGreaterThan(stored!.record.choices.length);
 });
 
+it('tries nothing out while the device is passed on', async () => {
+  await startTable(CITIES, SETUP);
+  expect(table().viewer).toBe(NOBODY);
+  const { view } = table();
+  await tryOut();
+  expect([table().view, table().fault, table().busy]).toEqual([view, null, false]);
+  await takeSeat();
+  await tryOut();
+  expect([table().view.trial, table().fault]).toEqual([true, null]);
+});
+
 it('tries something out from an earlier position', async () => {
   await startTable(NIM, WITH_BOT);
   const { position } = table().view;

@@ -218,6 +218,8 @@ export async function sayAgain(): Promise<void> {
 export async function tryOut(): Promise<void> {
   const { table } = app.now;
   if (!table || table.busy || table.view.trial || table.fault?.reason === 'elsewhere') return;
+  // what nobody knows is everything
+  if (table.viewer === NOBODY) return;
   updateTable({ busy: true, fault: null });
   await show(await ask('tableTry', table.past?.step ?? table.view.step, table.viewer).catch(noAnswer));
   await settle();

@@ -372,7 +372,7 @@ export interface TableApi {
   tableAct(action: TableAction, viewer: Viewer, inPlace?: InPlace): TableAnswer;
   /**
    * Tries out how it might go on from before choice `step`: the viewer plays, bots play all others, what the viewer does not know is dealt
-   * again. All that is asked is of it until its end; the record stays that of the game.
+   * again. All that is asked is of it until its end; the record stays that of the game. For nobody, nothing is tried out.
    */
   tableTry(step: number, viewer: Viewer): TableAnswer;
   tableEndTry(viewer: Viewer): TableAnswer;

@@ -5,7 +5,7 @@ import { GameError } from '../../interpreter/index.ts';
 import { editionTitles } from './source-views.ts';
 import { StoppedError } from './table-start.ts';
 import { TableGame } from './table.ts';
-import type { TableAnswer, TableApi, TableRefused, TableStarted } from './table-protocol.ts';
+import { NOBODY, type TableAnswer, type TableApi, type TableRefused, type TableStarted } from './table-protocol.ts';
 
 const NO_GAME: TableRefused = { ok: false, reason: 'no-game', message: '' };
 
@@ -58,7 +58,7 @@ export function tableService(packOf: (pack: string) => { model: PackModel; sourc
     tableTry: (step, viewer) =>
       answer((): TableAnswer => {
         if (!table) return NO_GAME;
-        table.beginTrial(step, viewer);
+        if (viewer !== NOBODY) table.beginTrial(step, viewer);
         return { ok: true, view: table.view(viewer) };
       }),
     tableEndTry: (viewer) =>

@@ -277,7 +277,48 @@ describe('a game at the table', () => {
   });
 });
 
+describe('what a bot has chosen', () => {
+  const seats = [people(2).seats[0], { name: 'Bot', bot: 'random' }];
+  it.each([
+    [CITIES, 40, 3],
+    [NIM, Infinity, 0],
+  ])('is not taken back, neither while it decides nor when the game is over (%s)', (path, choices, least) => {
+    const table = new TableGame(pack(path), { setup: { ...people(2, 11), seats }, language: 'en' });
+    const source = new ChoiceSource(4);
+    let own = 0;
+    let others = 0;
+    for (let view = table.view(0); !view.over && view.step < choices; view = table.view(0)) {
+      const asked = view.asks!;
+      if (asked === 0) {
+        const { options } = view.decision!;
+        table.act({ type: 'choose', key: options[source.below(options.length)].key });
+      } else table.act({ type: 'bots', decisions: 1, milliseconds: Infinity });
+      const after = table.view(0);
+      const { keys } = table['live'].game;
+      for (const type of ['undo', 'undo-turn'] as const) {
+        table.act({ type });
+        const isBack = table.view(0).step < after.step;
+        expect(isBack).toBe(after.undoProblem === null);
+        if (asked === 1) expect([type, isBack]).toEqual([type, false]);
+        while (table.view(0).canRedo) table.act({ type: 'redo' });
+        expect(table['live'].game.keys).toEqual(keys);
+        if (asked === 1) others++;
+        else if (isBack) own++;
+      }
+    }
+    expect([own >= least, others > least]).toEqual([true, true]);
+  });
+});
+
 describe('a trial', () => {
+  it('is not begun by nobody, who knows nothing', () => {
+    const service = tableService(() => loaded(CITIES));
+    service.startTable({ pack: CITIES, setup: people(2, 7), language: 'en', viewer: NOBODY });
+    const before = service.tableView('en', NOBODY);
+    expect(service.tableTry(0, NOBODY)).toEqual(before);
+    expect(service.tableView('en', NOBODY)).toEqual(before);
+  });
+
   it('begins with what the seat sees, and with other hidden cards; choices are taken back whatever was learned', () => {
     const table = new TableGame(pack(CITIES), { setup: people(2, 7), language: 'en' });
     const source = new ChoiceSource(3);

@@ -170,7 +170,7 @@ export class TableGame {
         return game.choose(action.key);
       case 'undo':
         if (trial) trial.undo();
-        else game.undo();
+        else if (this.undoProblem === null) game.undo();
         return;
       case 'undo-turn':
         if (trial) trial.restart();
@@ -200,7 +200,7 @@ export class TableGame {
   /** The first choice that is taken back may end the turn before; no other one crosses the beginning of a turn. */
   private undoTurn(): void {
     const { game } = this;
-    while (game.undo()) {
+    while (this.undoProblem === null && game.undo()) {
       const last = game.trace.findLastIndex((event) => event.type === 'choice' && !event.auto);
       const crosses = game.trace.slice(last + 1).some(({ type }) => type === 'begin' || type === 'end');
       if (crosses) return;
@@ -298,9 +298,14 @@ export class TableGame {
     return decision?.player === viewer ? faceDown.length : 0;
   }
 
+  /** What bots choose is not taken back: whoever saw it would then choose otherwise. */
   private get undoProblem(): UndoProblem | null {
-    if (this.trial === null) return this.live.game.undoProblem;
-    return this.trial.canUndo ? null : 'nothing';
+    if (this.trial !== null) return this.trial.canUndo ? null : 'nothing';
+    const { game } = this.live;
+    const problem = game.undoProblem;
+    if (problem !== null) return problem;
+    const last = game.trace.findLast((event) => event.type === 'choice' && !event.auto);
+    return last && this.isPerson(last.player) ? null : 'other-player';
   }
 
   private logFor(viewer: Viewer): TableLog {

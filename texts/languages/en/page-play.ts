@@ -25,7 +25,7 @@ export const PLAY_EN = {
   'play.undo': 'Take back',
   'play.undoHint': 'Takes the last choice back (Ctrl+Z)',
   'play.undo.nothing': 'Nothing to take back',
-  'play.undo.other-player': 'Another player has chosen since',
+  'play.undo.other-player': 'Another player decides, or has chosen since',
   'play.undo.learned': 'Somebody has learned something since, such as a new card',
   'play.undoTurn': 'Take the turn back',
   'play.tryOut': 'Try out',
@@ -64,8 +64,8 @@ export const PLAY_EN = {
   'play.elsewhere': 'A game is being played in another tab.',
   'play.goOnHere': 'Go on here',
   'play.recovered':
-    'Something went wrong ({message}), and the last choice was lost. The game is at the step before ' +
-    'it; saved to a file, it shows what happened.',
+    'Something went wrong ({message}). The game is at the step that was stored last: a choice since then is ' +
+    'lost. Saved to a file, it shows what happened.',
   'play.kept': 'Games that were left',
   'play.keptGame': '{names} · game {seed} · {choices} choices',
   'play.damaged': 'A stored game that is damaged',

@@ -24,7 +24,7 @@ export const PLAY_IT: PlayMessages = {
   'play.undo': 'Annulla',
   'play.undoHint': 'Annulla l’ultima scelta (Ctrl+Z)',
   'play.undo.nothing': 'Niente da annullare',
-  'play.undo.other-player': 'Nel frattempo ha scelto un altro giocatore',
+  'play.undo.other-player': 'Decide, o ha scelto nel frattempo, un altro giocatore',
   'play.undo.learned': 'Nel frattempo qualcuno ha saputo qualcosa, per esempio una nuova carta',
   'play.undoTurn': 'Annulla il turno',
   'play.tryOut': 'Prova',
@@ -65,8 +65,8 @@ export const PLAY_IT: PlayMessages = {
   'play.elsewhere': 'Una partita è in corso in un’altra scheda.',
   'play.goOnHere': 'Continua qui',
   'play.recovered':
-    'Qualcosa è andato storto ({message}) e l’ultima scelta è andata persa. La partita è al passo ' +
-    'precedente; salvata in un file, mostra che cosa è successo.',
+    'Qualcosa è andato storto ({message}). La partita è all’ultimo passo memorizzato: una scelta fatta dopo è ' +
+    'andata persa. Salvata in un file, mostra che cosa è successo.',
   'play.kept': 'Partite lasciate',
   'play.keptGame': '{names} · partita {seed} · scelte: {choices}',
   'play.damaged': 'Una partita salvata danneggiata',
