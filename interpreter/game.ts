@@ -516,13 +516,21 @@ export class Game {
     const there = step ? this.reader.at(step.position) : this.vm;
     const vm = new Vm(there.game);
     restorePosition(vm, there.cells.slice(0, there.cells[LENGTH]));
-    const knowledge = new Knowledge(vm.game);
-    knowledge.state = step?.knowledge ?? this.knowledge.state;
-    const dealt = knowledge.dealAgain(vm, seat, new ChoiceSource(dealSeed));
+    const state = this.dealer(seat, dealSeed, n)(vm);
     const from = { compiled: vm.game, cells: vm.cells.slice(0, vm.cells[LENGTH]) };
     const game = new Game(model, { players, seed, options, language, trace: true, faceDown }, from);
-    game.knowledge.state = knowledge.stateAfter(dealt, seat);
+    game.knowledge.state = state;
     return game;
+  }
+
+  /**
+   * Deals again as for `hypothetical`, in a machine that somebody else has brought to the same position; and what is known then. The
+   * machine may be of another compilation of the same game.
+   */
+  dealer(seat: number, dealSeed: number, n = this.steps.length): (vm: Vm) => KnowledgeState {
+    const knowledge = new Knowledge(this.vm.game);
+    knowledge.state = this.steps.at(n)?.knowledge ?? this.knowledge.state;
+    return (vm) => knowledge.stateAfter(knowledge.dealAgain(vm, seat, new ChoiceSource(dealSeed)), seat);
   }
 
   /**

@@ -1,10 +1,11 @@
 /** The form of the Lab: the effect, the position, the players, and the component whose effect it is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { packWord, t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
 import { replaceRoute } from '../state/navigation.ts';
 import { positionOfQuery } from '../state/trials.ts';
 import type { Query } from '../state/try-query.ts';
-import type { PackView } from '../worker/protocol.ts';
+import type { PackView, PositionSource } from '../worker/protocol.ts';
 import './position.ts';
 
 interface FormActions {
@@ -12,6 +13,10 @@ interface FormActions {
   outcomes(): void;
   position(at: string): void;
 }
+
+/** A game has its own number of players. */
+const playersAt = (at: Exclude<PositionSource, string>): number =>
+  'record' in at ? at.record.players : (app.now.table?.setup.seats.length ?? 1);
 
 /** `empty`: nothing was tried yet, so examples are offered. */
 export function formPart(
@@ -26,7 +31,7 @@ export function formPart(
   };
   const at = positionOfQuery(query['at']);
   const recorded = typeof at === 'object' && at !== null;
-  const players = recorded ? at.record.players : Number(query['players']) || view.playerCounts[0];
+  const players = recorded ? playersAt(at) : Number(query['players']) || view.playerCounts[0];
   const carriers = view.components.filter(({ section }) => section === 'cards' || section === 'slots');
   return html`<form class="lab-form" data-pane aria-label=${t('effectToTry')} @submit=${submit}>
     <label

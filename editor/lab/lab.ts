@@ -4,7 +4,7 @@ import { t } from '../i18n/index.ts';
 import { announce, app, type LastTry } from '../state/app.ts';
 import { replaceRoute } from '../state/navigation.ts';
 import { positionOfQuery, tryQuery } from '../state/trials.ts';
-import { type Query, tryKey } from '../state/try-query.ts';
+import { type Query, tableStep, tryKey } from '../state/try-query.ts';
 import type { PackView, TryResult } from '../worker/protocol.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { changesText } from '../shell/change-text.ts';
@@ -100,7 +100,12 @@ class Lab extends AppElement {
     const form = this.querySelector<HTMLFormElement>('.lab-form');
     const given = form && new FormData(form);
     const value = (name: string): string => String(given?.get(name) ?? query[name] ?? '');
-    const at = value('at') === 'own' ? value('yaml') : value('at') === 'record' ? (query['at'] ?? '') : value('at');
+    const at =
+      value('at') === 'own'
+        ? value('yaml')
+        : ['record', 'table'].includes(value('at'))
+          ? (query['at'] ?? '')
+          : value('at');
     const effect = value('effect').trim();
     return {
       ...query,
@@ -117,7 +122,9 @@ class Lab extends AppElement {
     const last = this.#last(view);
     const { query } = app.now.route;
     if (query['effect'] && positionOfQuery(query['at']) === null) {
-      return html`<p class="banner" role="status">${t('recordGone')}</p>`;
+      return html`<p class="banner" role="status">
+        ${t(tableStep(query['at'] ?? '') === null ? 'recordGone' : 'tableGone')}
+      </p>`;
     }
     if (!last) return this.#running ? html`<p class="empty" role="status">${t('checking')}</p>` : nothing;
     const { answer } = last;

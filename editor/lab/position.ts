@@ -5,7 +5,7 @@ import { packWord, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
 import { openRecord, positionOfQuery } from '../state/trials.ts';
-import { recordPosition, recordStep } from '../state/try-query.ts';
+import { recordPosition, recordStep, tableStep } from '../state/try-query.ts';
 import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
@@ -40,7 +40,8 @@ class Position extends AppElement {
     if (!view) return nothing;
     this.#fetch(view);
     const problems = this.#inspected.value?.problems ?? [];
-    const kind = recordStep(at) !== null || this.#open ? 'record' : (PRESETS.find((one) => one === at) ?? 'own');
+    const ofTable = tableStep(at);
+    const kind = this.#kindOf(at);
     return html`<label
         >${t('position')}<select
           name="at"
@@ -49,11 +50,15 @@ class Position extends AppElement {
           ${PRESETS.map((one) => html`<option value=${one} .selected=${one === kind}>${t(`preset.${one}`)}</option>`)}
           <option value="own" .selected=${kind === 'own'}>${t('ownPosition')}</option>
           <option value="record" .selected=${kind === 'record'}>${t('recordedGame')}</option>
+          ${kind === 'table' ? html`<option value="table" .selected=${true}>${t('gameAtTable')}</option>` : nothing}
         </select></label
       >
+      ${ofTable === null ? nothing : html`<p class="quiet-text">${t('positionOfTable', { n: ofTable })}</p>`}
       ${
-        kind === 'record'
-          ? this.#record()
+        kind === 'record' || kind === 'table'
+          ? kind === 'record'
+            ? this.#record()
+            : nothing
           : html` ${
                 kind === 'own'
                   ? html`<label
@@ -81,7 +86,13 @@ class Position extends AppElement {
       }`;
   }
 
+  #kindOf(at: string): string {
+    if (this.#open || recordStep(at) !== null) return 'record';
+    return tableStep(at) === null ? (PRESETS.find((one) => one === at) ?? 'own') : 'table';
+  }
+
   #choose(kind: string): void {
+    if (kind === 'table') return;
     this.#open = kind === 'record' && app.now.record === null;
     this.#problem = '';
     if (this.#open) this.requestUpdate();

@@ -12,7 +12,9 @@ export function problemsPart(answer: LastTry['answer'], view: PackView): Templat
         ? t('packBroken')
         : answer.reason === 'fault'
           ? t('engineFault', { why: answer.message })
-          : answer.message;
+          : answer.reason === 'no-game'
+            ? t('tableGone')
+            : answer.message;
     return html`<p class="banner bad" role="alert">${why}</p>`;
   }
   const { problems, endless, impossible } = answer.tried;

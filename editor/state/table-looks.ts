@@ -6,7 +6,7 @@ import { app } from './app.ts';
 import { go } from './navigation.ts';
 import { ask } from './services.ts';
 import { updateTable } from './table-update.ts';
-import { recordPosition } from './try-query.ts';
+import { recordPosition, tablePosition } from './try-query.ts';
 
 /** Looks at the position before a choice; at the current one from its number on. */
 export async function lookBack(step: number): Promise<void> {
@@ -36,12 +36,21 @@ export const advice = (): Promise<TableAdvice | null> =>
 /** The whole game, to be saved; it has what is hidden, too. */
 export const tableRecord = (): Promise<GameRecord | null> => ask('tableRecord').catch(() => null);
 
-/** Opens the shown position in the Lab, to try effects on it. */
+/**
+ * Opens the shown position in the Lab, to try effects on it: as the viewer knows it while people play, with all that is hidden only
+ * when the game is over, or where bots alone play.
+ */
 export async function openInLab(): Promise<void> {
   const { table } = app.now;
+  if (!table || table.viewer === NOBODY) return;
+  const shown = table.past?.step ?? table.view.step;
+  if (!table.view.over && table.setup.seats.some(({ bot }) => bot === null)) {
+    go('lab', '', { pack: table.pack, at: tablePosition(shown) });
+    return;
+  }
   const record = await tableRecord();
-  if (!table || !record) return;
-  const step = await ask('tableRecordStep', table.past?.step ?? table.view.step);
+  if (!record) return;
+  const step = await ask('tableRecordStep', shown);
   app.set({ record: { name: tp('play.game'), record } });
   go('lab', '', { pack: table.pack, at: recordPosition(step) });
 }

@@ -4,12 +4,15 @@ import { featuresOf } from '../../study/bots/features.ts';
 import { weightsText } from '../../study/bots/weights-file.ts';
 import { weightsFor } from '../../study/bots/weights.ts';
 import { CITIES, loaded, NIM, pack } from '../../test/support/packs.ts';
+import { replay } from '../../interpreter/index.ts';
 import { tableService } from '../worker/table-service.ts';
+import { answerTry } from '../worker/try-effect.ts';
 import { NOBODY, type TableApi, type TableSetup } from '../worker/table-protocol.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import { page } from './testing/fake-page.ts';
 import { packView, servicesWith, type TestServices } from './testing/fake-services.ts';
-import { app, setSettings } from './app.ts';
+import { app, setSettings, type LastTry } from './app.ts';
+import { readRoute } from './route.ts';
 import { keepIfDamaged, keptGames, removeKept, storedGame } from './stored-game.ts';
 import {
   act,
@@ -26,7 +29,8 @@ import {
   takeSeat,
   tryOut,
 } from './table.ts';
-import { lookBack } from './table-looks.ts';
+import { lookBack, openInLab } from './table-looks.ts';
+import { positionOfQuery, tryQuery } from './trials.ts';
 
 const SETUP: TableSetup = {
   seats: [
@@ -428,6 +432,70 @@ it('tries something out from an earlier position', async () => {
   expect(table()).toMatchObject({ past: null, view: { trial: true, position } });
   await endTrial();
   expect(table().view).toEqual(view);
+});
+
+describe('the Lab', () => {
+  const effect = 'gain 2 cards';
+  const asked = (): Promise<LastTry | null> => {
+    const { query } = app.now.route;
+    return tryQuery(app.now.view!, { ...query, effect }, false);
+  };
+  beforeEach(() => {
+    const service = tableService((path) => (path === NIM || path === CITIES ? loaded(path) : null));
+    services.client.answers = {
+      ...services.client.answers,
+      ...(service as object),
+      tryEffect: (path, question) => answerTry(loaded(path), question, service.labPosition),
+    };
+  });
+  const goThere = async (): Promise<void> => {
+    await openInLab();
+    app.set({ route: readRoute(location.hash) });
+  };
+
+  it('gets of a game that people play what the viewer knows: no record, and other cards than come next', async () => {
+    app.set({ view: { ...packView(CITIES), id: pack(CITIES).id } });
+    await startTable(CITIES, SETUP);
+    await openInLab();
+    expect(location.hash).not.toContain('lab');
+    await takeSeat();
+    const { viewer } = table();
+    await goThere();
+    expect([app.now.record, app.now.route.query['at']]).toEqual([null, `table@${table().view.step}`]);
+    const tried = (await asked())!.answer;
+    if (!tried.ok) throw new Error(tried.message);
+    const { tried: found } = tried;
+    const hand = found.changes.filter(({ what }) => what === 'me hand');
+    expect(hand).toHaveLength(1);
+    const gained = (hand[0].is as string[]).filter((card) => !(hand[0].was as string[]).includes(card));
+    expect(gained).toHaveLength(2);
+    const truth = replay(pack(CITIES), storedGame()!.record).game.view().zones['era-deck'].cards!;
+    expect(gained).not.toEqual(truth.slice(0, 2).map(({ card }) => card));
+    // what one person has tried is not shown to the next
+    const own = table().view.asks;
+    while (table().view.asks === own) {
+      await act({ type: 'choose', key: table().view.decision!.options[0].key });
+      if (table().fresh) await passOn();
+    }
+    expect([viewer === own, app.now.lastTry]).toEqual([true, null]);
+    expect(positionOfQuery(app.now.route.query['at'])).toBeNull();
+  });
+
+  it('gets all of a game that is over, or that bots alone play', async () => {
+    await startTable(NIM, WITH_BOT);
+    while (!table().view.over) await act({ type: 'choose', key: table().view.decision!.options[0].key });
+    await goThere();
+    expect([app.now.record?.record, app.now.route.query['at']]).toEqual([
+      storedGame()!.record,
+      `record@${storedGame()!.record.choices.length}`,
+    ]);
+    app.set({ record: null });
+    setSettings({ botSpeed: 'step' });
+    await startTable(NIM, { ...SETUP, seats: SETUP.seats.map(({ name }) => ({ name, bot: 'random' })) });
+    await goThere();
+    expect(app.now.route.query['at']).toBe('record@0');
+    setSettings({ botSpeed: 'instant' });
+  });
 });
 
 it('opens a saved game, and says what is wrong with a file', async () => {

@@ -201,8 +201,15 @@ export async function takeSeat(): Promise<void> {
 /** Shows what the viewer may see. */
 async function look(viewer: Viewer): Promise<void> {
   const answer = await ask('tableView', app.now.settings.language, viewer).catch(noAnswer);
+  if (app.now.table?.viewer !== viewer) forgetTryOfTable();
   if (answer.ok) updateTable({ viewer, view: answer.view });
   else await recover(answer);
+}
+
+/** What one person has tried in the Lab shows that person's hand. */
+function forgetTryOfTable(): void {
+  const at = app.now.lastTry?.question.at;
+  if (typeof at === 'object' && 'viewer' in at) app.set({ lastTry: null });
 }
 
 /** Says everything again, in the language that the page has now. */

@@ -1,13 +1,20 @@
 /** Tries of effects and runs of scenarios. Their results are in the state, so that several views can show them. */
 import { t } from '../i18n/index.ts';
 import type { GameRecord, PackView, PositionSource } from '../worker/protocol.ts';
+import { NOBODY, type Viewer } from '../worker/table-protocol.ts';
 import { announce, app, type LastTry } from './app.ts';
 import { ask } from './services.ts';
 import { positionFromQuery, questionFromQuery, type Query } from './try-query.ts';
 
 /** The position that the query names, with the opened record. */
 export const positionOfQuery = (at: string | undefined): PositionSource | null =>
-  positionFromQuery(at, app.now.record?.record ?? null);
+  positionFromQuery(at, app.now.record?.record ?? null, lookingSeat());
+
+/** Who looks at the table; null: nobody, or there is no game of the shown pack. */
+function lookingSeat(): Viewer | null {
+  const { table, view } = app.now;
+  return table === null || table.pack !== view?.path || table.viewer === NOBODY ? null : table.viewer;
+}
 
 /** counts the tries, so that an old answer does not replace a newer one */
 let tries = 0;
@@ -16,7 +23,7 @@ let tries = 0;
 export async function tryQuery(view: PackView, query: Query, outcomes: boolean): Promise<LastTry | null> {
   const thisTry = ++tries;
   const { record, settings } = app.now;
-  const question = questionFromQuery(query, view, record?.record ?? null, outcomes, settings.language);
+  const question = questionFromQuery(query, view, record?.record ?? null, outcomes, settings.language, lookingSeat());
   if (!question) return null;
   const answer = await ask('tryEffect', view.path, question).catch(
     (error: Error) => ({ ok: false, reason: 'fault', message: error.message }) as const,

@@ -1,5 +1,6 @@
 /** What the Lab tries, as the query of its address. */
 import type { GameRecord, LanguageCode, PackView, PositionSource, TextRef, TryQuestion } from '../worker/protocol.ts';
+import type { Viewer } from '../worker/table-protocol.ts';
 
 export type Query = Record<string, string>;
 
@@ -21,8 +22,23 @@ export function recordStep(at: string): number | null {
   return step === undefined ? null : Number(step);
 }
 
-/** Null: it is a position of a record, and none is open. */
-export function positionFromQuery(at: string | undefined, record: GameRecord | null): PositionSource | null {
+/** A position of the game at the table, as its viewer knows it: `table@12`, before choice 12. */
+export const tablePosition = (step: number): string => `table@${step}`;
+
+/** Before which choice of the game at the table the position is; null: it is no position of it. */
+export function tableStep(at: string): number | null {
+  const step = /^table@(\d+)$/.exec(at)?.[1];
+  return step === undefined ? null : Number(step);
+}
+
+/** Null: it is a position of a record or of the game at the table, and there is none to be seen. */
+export function positionFromQuery(
+  at: string | undefined,
+  record: GameRecord | null,
+  viewer: Viewer | null = null,
+): PositionSource | null {
+  const ofTable = tableStep(at ?? '');
+  if (ofTable !== null) return viewer === null ? null : { viewer, step: ofTable };
   const step = recordStep(at ?? '');
   if (step === null) return at || DEFAULT_POSITION;
   return record && { record, step: Math.min(step, record.choices.length) };
@@ -43,9 +59,10 @@ export function questionFromQuery(
   record: GameRecord | null,
   outcomes: boolean,
   language: LanguageCode,
+  viewer: Viewer | null = null,
 ): TryQuestion | null {
   const effect = query['effect']?.trim();
-  const at = positionFromQuery(query['at'], record);
+  const at = positionFromQuery(query['at'], record, viewer);
   if (!effect || at === null) return null;
   const from = parseTextRef(query['of']);
   const as = query['as'];
@@ -61,6 +78,8 @@ export function questionFromQuery(
   };
 }
 
-/** A recorded game has its own number of players. */
+/** A recorded game has its own number of players; so has the one at the table. */
 export const playersOf = (query: Query, at: PositionSource | null, playerCounts: readonly number[]): number =>
-  typeof at === 'object' && at !== null ? at.record.players : Number(query['players']) || playerCounts[0];
+  typeof at === 'object' && at !== null && 'record' in at
+    ? at.record.players
+    : Number(query['players']) || playerCounts[0];

@@ -5,10 +5,21 @@
  */
 import { describe, expect, it } from 'vitest';
 import { firstDifference } from '../../test/support/differences.ts';
-import { ABYSSAL_TRADE, CITIES, pack, RARE_PATHS, REEF_FAIR, SHAPES, YUCATA } from '../../test/support/packs.ts';
+import {
+  ABYSSAL_TRADE,
+  CITIES,
+  loaded,
+  pack,
+  RARE_PATHS,
+  REEF_FAIR,
+  SHAPES,
+  YUCATA,
+} from '../../test/support/packs.ts';
 import { rounds, sampleOf, seed as firstSeed } from '../../test/support/width.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { Game, type OptionValues } from '../../interpreter/index.ts';
+import { Game, type NewGame } from '../../interpreter/index.ts';
+import { describeTryPosition, factsOf } from '../../interpreter/scenario/index.ts';
+import { seatsOf } from '../../interpreter/setup/presets.ts';
 import { adviceOn } from '../../study/bots/advice.ts';
 import { TableGame } from './table.ts';
 import type { TableSetup, Viewer } from './table-protocol.ts';
@@ -16,7 +27,7 @@ import type { TableSetup, Viewer } from './table-protocol.ts';
 interface Table {
   path: string;
   players: number;
-  options?: OptionValues;
+  options?: NewGame['options'];
 }
 
 const TABLES: Table[] = [
@@ -106,4 +117,37 @@ describe.each(TABLES.map((table) => [nameOf(table), table] as const))('%s player
     }
     expect(compared).toBeGreaterThan(2);
   });
+});
+
+describe('in the Lab', () => {
+  it.each(sampleOf(TABLES, 5).map((table) => [nameOf(table), table] as const))(
+    '%s players: what the seat does not know has been dealt again, and what it knows is as it is',
+    (_name, table) => {
+      const { path, players } = table;
+      const { model } = loaded(path);
+      let compared = 0;
+      let otherwise = 0;
+      for (const { game, source } of positionsOf(table)) {
+        if (compared >= rounds(5, 50)) break;
+        const step = source.below(2) === 0 ? game.length : source.below(game.length + 1);
+        const viewer = source.below(players);
+        const lab = tableWith(game, table).labPosition(step, viewer)!;
+        const { before, problems } = describeTryPosition({ model }, { at: lab });
+        expect(problems).toEqual([]);
+        // the record leads on to where what is forced has been taken
+        const forced = game.keys.slice(step).findIndex((key) => !key.startsWith('='));
+        const rest = forced < 0 ? game.length : step + forced;
+        const dealt = game.hypothetical(viewer, rest, rest);
+        const there = game.fork(rest);
+        const seats = seatsOf(there.vm);
+        const factsFor = (of: Game, seat: number | null) => Object.fromEntries(factsOf(of.view(seat), seats, model));
+        expect(firstDifference(before, factsFor(dealt, null))).toBeNull();
+        expect(firstDifference(factsFor(dealt, viewer), factsFor(there, viewer))).toBeNull();
+        if (firstDifference(before, factsFor(there, null)) !== null) otherwise++;
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(0);
+      expect(otherwise).toBeGreaterThanOrEqual(compared / 2);
+    },
+  );
 });

@@ -15,10 +15,10 @@ import type {
 import type { GameRecord } from '../../interpreter/internal.ts';
 import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
-import type { TryResult, TryOptions } from '../../interpreter/scenario/index.ts';
+import type { RecordedPosition, TryResult } from '../../interpreter/scenario/index.ts';
 import type { DeckApi } from './deck-protocol.ts';
 import type { SourceView } from './source-views.ts';
-import type { TableApi } from './table-protocol.ts';
+import type { TableApi, Viewer } from './table-protocol.ts';
 
 export type { SourceView };
 export type {
@@ -197,8 +197,13 @@ export interface TextRef {
   id: string;
   key: string;
 }
-/** A preset, a position in YAML, or a recorded game after so many choices. */
-export type PositionSource = NonNullable<TryOptions['at']>;
+/** The game at the table before choice `step`, as the viewer knows it: what the viewer does not know is dealt again. */
+export interface TableSource {
+  viewer: Viewer;
+  step: number;
+}
+/** A preset, a position in YAML, a recorded game after so many choices, or the game at the table. */
+export type PositionSource = string | Pick<RecordedPosition, 'record' | 'step'> | TableSource;
 
 /** An effect to try on a position, with the choices made so far. `from`: the text in a file that it is. */
 export interface TryQuestion {
@@ -221,7 +226,8 @@ export interface StepLocation {
 /** `locations`: one for each step. */
 export type TryAnswer =
   | { ok: true; tried: TryResult; locations: StepLocation[] }
-  | { ok: false; reason: 'errors' | 'refused'; message: string };
+  /** `no-game`: the position is of a game at the table that the worker does not have */
+  | { ok: false; reason: 'errors' | 'refused' | 'no-game'; message: string };
 
 export interface PositionAnswer {
   /** the position as text; null: it is a recorded game */

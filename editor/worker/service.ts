@@ -23,10 +23,11 @@ import { answerTry, inspectPosition } from './try-effect.ts';
 
 export function createWorkerService(): WorkerApi {
   const packs = new WorkerPacks();
+  const { labPosition, ...table } = tableService((pack) => packs.playable(pack));
   const renderable = (pack: string) => packs.playable(pack) ?? packs.lastGood(pack);
   return {
     ...deckService(packs),
-    ...tableService((pack) => packs.playable(pack)),
+    ...table,
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),
     analyze: (pack) => packs.view(pack),
@@ -98,11 +99,11 @@ export function createWorkerService(): WorkerApi {
       ),
     tryEffect(pack, question) {
       const playable = packs.playable(pack);
-      return playable ? answerTry(playable, question) : { ok: false, reason: 'errors', message: '' };
+      return playable ? answerTry(playable, question, labPosition) : { ok: false, reason: 'errors', message: '' };
     },
     inspectPosition(pack, position, put) {
       const playable = packs.playable(pack);
-      if (playable) return inspectPosition(playable, position, put);
+      if (playable) return inspectPosition(playable, position, put, labPosition);
       return { text: typeof position.at === 'string' ? position.at : null, before: {}, problems: [] };
     },
     runScenarios(pack, components) {

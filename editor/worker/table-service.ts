@@ -2,15 +2,25 @@
 import { readExplanations, readLessons, type PackModel, type Sources } from '../../dsl/internal.ts';
 import { botKinds } from '../../study/index.ts';
 import { GameError } from '../../interpreter/index.ts';
+import type { RecordedPosition } from '../../interpreter/scenario/index.ts';
+import type { TableSource } from './protocol.ts';
 import { editionTitles } from './source-views.ts';
 import { StoppedError } from './table-start.ts';
 import { TableGame } from './table.ts';
 import { NOBODY, type TableAnswer, type TableApi, type TableRefused, type TableStarted } from './table-protocol.ts';
 
+/** What the worker itself asks of the game at the table: it is more than the viewer knows. */
+export interface PositionsOfTable {
+  /** See `TableSource`; null: there is no game, or nobody looks. */
+  labPosition(source: TableSource): RecordedPosition | null;
+}
+
 const NO_GAME: TableRefused = { ok: false, reason: 'no-game', message: '' };
 
 /** `packOf`: the pack as it is now; null where it has errors. */
-export function tableService(packOf: (pack: string) => { model: PackModel; sources: Sources } | null): TableApi {
+export function tableService(
+  packOf: (pack: string) => { model: PackModel; sources: Sources } | null,
+): TableApi & PositionsOfTable {
   let table: TableGame | null = null;
 
   /** Where the game refuses, nothing has changed. */
@@ -75,6 +85,7 @@ export function tableService(packOf: (pack: string) => { model: PackModel; sourc
     tableCourse: () => table?.course() ?? null,
     tableRecord: () => table?.record() ?? null,
     tableRecordStep: (step) => table?.recordStep(step) ?? 0,
+    labPosition: ({ step, viewer }) => table?.labPosition(step, viewer) ?? null,
     botKinds: () => botKinds().map(({ name }) => name),
   };
 }

@@ -12,6 +12,7 @@ import {
   type Standing,
 } from '../../study/index.ts';
 import { freeOrder, type GameRecord } from '../../interpreter/internal.ts';
+import type { RecordedPosition } from '../../interpreter/scenario/index.ts';
 import {
   GameError,
   currentPeriods,
@@ -32,6 +33,7 @@ import { previewOf } from './table-preview.ts';
 import { newTableGame, problemOfWeights, replayed } from './table-start.ts';
 import { Trial } from './trial.ts';
 import {
+  NOBODY,
   type InPlace,
   type TableAction,
   type TableAdvice,
@@ -263,6 +265,16 @@ export class TableGame {
 
   recordStep(step: number): number {
     return this.live.game.keys.slice(0, step).filter((key) => !key.startsWith('=')).length;
+  }
+
+  /** The position before choice `step`, with what the viewer does not know dealt again. Null: nobody looks. */
+  labPosition(step: number, viewer: Viewer): RecordedPosition | null {
+    const { game } = this.live;
+    if (viewer === NOBODY) return null;
+    // a record leads to where what is forced has been taken
+    const forced = game.keys.slice(step).findIndex((key) => !key.startsWith('='));
+    const at = forced < 0 ? game.length : step + forced;
+    return { record: game.save(), step: this.recordStep(at), deal: game.dealer(viewer, at, at) };
   }
 
   record(): GameRecord {

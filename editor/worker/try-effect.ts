@@ -2,13 +2,41 @@
 import { fileRange, Lines, setPositionValue, type Sources } from '../../dsl/internal.ts';
 import { effectsOf } from '../../texts/internal.ts';
 import { GameError } from '../../interpreter/index.ts';
-import { EFFECT, describeTryPosition, tryEffect, type TryStep } from '../../interpreter/scenario/index.ts';
+import {
+  EFFECT,
+  describeTryPosition,
+  tryEffect,
+  type RecordedPosition,
+  type TryStep,
+} from '../../interpreter/scenario/index.ts';
 import type { PlayablePack } from './packs.ts';
-import type { PositionAnswer, StepLocation, TextRef, TryAnswer, TryQuestion, WorkerApi } from './protocol.ts';
+import type { PositionsOfTable } from './table-service.ts';
+import type {
+  PositionAnswer,
+  PositionSource,
+  StepLocation,
+  TextRef,
+  TryAnswer,
+  TryQuestion,
+  WorkerApi,
+} from './protocol.ts';
 
-export function answerTry(pack: PlayablePack, { effect, from, ...options }: TryQuestion): TryAnswer {
+type PositionOfTable = PositionsOfTable['labPosition'];
+
+/** Null: it is of the game at the table, and there is none, or nobody looks. */
+const positionFrom = (at: PositionSource, ofTable: PositionOfTable): string | RecordedPosition | null =>
+  typeof at === 'object' && 'viewer' in at ? ofTable(at) : at;
+
+/** `ofTable`: positions of the game at the table. */
+export function answerTry(
+  pack: PlayablePack,
+  { effect, from, at: given, ...options }: TryQuestion,
+  ofTable: PositionOfTable = () => null,
+): TryAnswer {
+  const at = positionFrom(given, ofTable);
+  if (at === null) return { ok: false, reason: 'no-game', message: '' };
   try {
-    const tried = tryEffect(pack, effect, options);
+    const tried = tryEffect(pack, effect, { ...options, at });
     const locate = stepLocator(pack.sources, effect, from);
     return { ok: true, tried, locations: tried.steps.map(({ origin }) => locate(origin)) };
   } catch (error) {
@@ -61,8 +89,11 @@ export function inspectPosition(
   pack: PlayablePack,
   { at: given, ...options }: Parameters<WorkerApi['inspectPosition']>[1],
   put: Parameters<WorkerApi['inspectPosition']>[2],
+  ofTable: PositionOfTable = () => null,
 ): PositionAnswer {
-  const at = put && typeof given === 'string' ? setPositionValue(given, put.path, put.value) : given;
+  const from = positionFrom(given, ofTable);
+  if (from === null) return { text: null, before: {}, problems: [] };
+  const at = put && typeof from === 'string' ? setPositionValue(from, put.path, put.value) : from;
   const text = typeof at === 'string' ? at : null;
   try {
     const { before, problems } = describeTryPosition(pack, { at, ...options });

@@ -22,6 +22,7 @@ export {
   EFFECT,
   describeTryPosition,
   tryEffect,
+  type RecordedPosition,
   type TryResult,
   type TryStep,
   type Outcome,

@@ -43,7 +43,7 @@ import { Vm } from '../machine/vm.ts';
 
 export interface TryOptions {
   /** a preset; a position in YAML, as in scenarios; or a record and how many of its choices were made */
-  at?: string | { record: GameRecord; step: number };
+  at?: string | RecordedPosition;
   /** as the effect of this card or slot */
   as?: string;
   players?: number;
@@ -56,6 +56,13 @@ export interface TryOptions {
   most?: number;
   /** of prompts, labels, reasons and names in events; English unless given */
   language?: LanguageCode;
+}
+
+/** `deal`: changes what lies hidden there, for somebody who may not know it. */
+export interface RecordedPosition {
+  record: GameRecord;
+  step: number;
+  deal?: (vm: Vm) => void;
 }
 
 interface TryDecision {
@@ -163,7 +170,7 @@ export function tryEffect(
   if (program === null || as === undefined || problems.some((problem) => problem.of === 'position')) return nothing;
 
   const compiled = compileBeside(model, players, options, [program]);
-  const placed = record ? positionInRecord(compiled, record.record, record.step) : undefined;
+  const placed = record ? positionInRecord(compiled, record) : undefined;
   const staged = stagePosition(compiled, spec, { extra: 0, as }, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
   if (staged.problems.length > 0) return nothing;
@@ -201,7 +208,7 @@ export function describeTryPosition(
   const spec = positionOf(model, given, problems);
   if (problems.length > 0) return { problems, before: {} };
   const compiled = compile(model, players, options);
-  const placed = record ? positionInRecord(compiled, record.record, record.step) : undefined;
+  const placed = record ? positionInRecord(compiled, record) : undefined;
   const staged = stagePosition(compiled, spec, null, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
   return { problems, before: Object.fromEntries(staged.before) };
@@ -210,7 +217,7 @@ export function describeTryPosition(
 function setting(
   model: PackModel,
   { at = 'start', ...given }: TryOptions,
-): { record: { record: GameRecord; step: number } | null; players: number; options: OptionValues } {
+): { record: RecordedPosition | null; players: number; options: OptionValues } {
   const record = typeof at === 'object' ? at : null;
   const players = playerCount(model, record?.record.players ?? given.players);
   return { record, players, options: optionValues(model, record?.record.options ?? given.options) };
@@ -246,9 +253,10 @@ const problemOf = (
  * The position of a record after so many choices, as that of the player whose turn it is. Played in the compiled game
  * of the trial: one with another effect beside it may lay its positions out otherwise.
  */
-function positionInRecord(compiled: CompiledGame, record: GameRecord, step: number): SeatedPosition {
+function positionInRecord(compiled: CompiledGame, { record, step, deal }: RecordedPosition): SeatedPosition {
   const game = gameFromCells(compiled, firstCells(compiled, record));
   for (const key of record.choices.slice(0, step)) game.choose(key);
+  deal?.(game.vm);
   return { cells: cellsOfGame(game), seats: seatsOf(game.vm) };
 }
 

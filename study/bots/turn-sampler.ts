@@ -35,7 +35,9 @@ export interface AskedSeat {
 }
 
 /** The same, where no more of what the seat knows matters than what it does not know. */
-type AskedToPlan = Omit<AskedSeat, 'knowledge'> & { knowledge: Pick<Knowledge, 'dealAgain'> };
+type AskedToPlan = Omit<AskedSeat, 'knowledge'> & {
+  knowledge: { dealAgain(...given: Parameters<Knowledge['dealAgain']>): unknown };
+};
 
 /** For planning where all cards lie as they are dealt: several ways are to meet the same ones. */
 export const NOTHING_HIDDEN = { dealAgain: (): void => undefined };

@@ -220,7 +220,7 @@ describe('a game of cities that goes on', () => {
     await decision(page).waitFor();
     await page.getByRole('button', { name: 'Open in the Lab' }).click();
     await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
-    expect(await page.locator('select[name=at]').inputValue()).toBe('record');
+    expect(await page.locator('select[name=at]').inputValue()).toBe('table');
     await visit(page, '#/play?pack=underwater-cities');
     await decision(page).waitFor();
     const asked = await decision(page).getByRole('heading').innerText();
