@@ -18,7 +18,7 @@ export interface Io {
   /** whether output is coloured, and how wide it is */
   color: boolean;
   width: number;
-  /** hides what a terminal shows; absent where there is none */
+  /** hides what a terminal shows, what has scrolled away, and the lines that were typed; absent where there is none */
   clearScreen?(): void;
   /** replaces the last line of progress; absent where no terminal shows it */
   progress?(line: string): void;

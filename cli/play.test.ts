@@ -171,6 +171,30 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(out.slice(first, second)).toContain('hand: 6 cards');
   });
 
+  test('nothing of the hand before is on a terminal, nor above it, when the next person is called and looks', async () => {
+    const waiting = ['', ...many('1', 3), '', ...many('1', 60)];
+    let screen = '';
+    const called: string[] = [];
+    let shown = '';
+    const { code } = await fathom('play --seed 5 --bots human', {
+      interactive: true,
+      out: (text) => void (screen += text),
+      ask: (prompt) => {
+        screen += prompt;
+        if (prompt.includes('look away')) called.push(screen);
+        else shown = screen;
+        return Promise.resolve(waiting.shift() ?? null);
+      },
+      clearScreen: () => void (screen = ''),
+    });
+    expect(code).toBe(0);
+    expect(called.length).toBeGreaterThan(2);
+    expect(called[0]).not.toContain('hand:');
+    for (const text of called.slice(1)) expect(text).toMatch(/^\nPlayer [12], it is your turn[^\n]*$/);
+    // of the other's hand, who looks sees how many cards it has
+    expect(shown.match(/hand: .*/g)).toEqual([expect.stringMatching(/^hand: \d cards/)]);
+  });
+
   test('saves a game and resumes it', async () => {
     const file = path('game.json');
     const first = await fathom('play --bots human,random --seed 5', { input: [...many('1', 5), `s ${file}`, 'q'] });

@@ -58,7 +58,8 @@ export const play: Command = {
   about: [
     'Decisions come as numbered options with what they do. Type a number, or: u undo, r redo, ? why ' +
       'something is not offered, b what a bot would take, p position, v N another player, c ID a card, ' +
-      's FILE save, h help, q quit. With two people or more, a pause hides one hand from the other.',
+      's FILE save, h help, q quit. With two people or more, a terminal is cleared before each of them looks, with all ' +
+      'that has scrolled away; where the output is no terminal, nothing hides one hand from the other.',
     'Choices are lines of standard input, so a game can be scripted; when they end before the game ' +
       'does, it stops there. Without people the whole game is narrated at once.',
   ],

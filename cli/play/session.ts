@@ -29,6 +29,8 @@ export class Session {
   /** number of events narrated so far, per seat of a person */
   private readonly narrated: number[];
   private lastPerson = -1;
+  /** what a person may see stands on the screen, or above it */
+  private isShown = false;
   private drawnAt = -1;
   private readonly people: number;
   private unsaved = false;
@@ -78,16 +80,23 @@ export class Session {
     this.io.out(`${text}\n`);
   }
 
+  /** Of what one person has seen or typed, the next one finds nothing. */
+  private clear(): void {
+    if (this.isShown && this.io.interactive) this.io.clearScreen?.();
+  }
+
   /** Asks a person until an option is chosen. */
   private async person(decision: Decision): Promise<Ending | undefined> {
     const { player } = decision;
     if (player !== this.lastPerson) {
       if (this.people > 1) {
+        this.clear();
         const ready = await this.io.ask(`\n${this.say.pause(this.words.paint('bold', this.words.player(player)))}`);
         if (ready === null) return 'input-ended';
         if (/^(q|quit|exit)$/.test(ready.trim()) && (await this.quit())) return 'quit';
-        if (this.lastPerson >= 0 && this.io.interactive) this.io.clearScreen?.();
+        this.clear();
       }
+      this.isShown = true;
       this.lastPerson = player;
       this.drawnAt = -1;
     }

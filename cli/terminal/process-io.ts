@@ -20,6 +20,9 @@ interface ProcessIo extends Io {
   close(): void;
 }
 
+/** The screen first: some terminals move what it shows to the lines above it, which are cleared then. */
+const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
+
 type Stream<T> = T & { isTTY?: boolean };
 
 /** What the process is given; tests bring their own. */
@@ -75,7 +78,14 @@ export function processIo({ stdin, stdout, stderr, env }: Surroundings = process
           },
         }
       : {}),
-    ...(stdout.isTTY ? { clearScreen: () => void stdout.write('\u001b[2J\u001b[H') } : {}),
+    ...(stdout.isTTY
+      ? {
+          clearScreen: () => {
+            stdout.write(CLEAR);
+            input.forget();
+          },
+        }
+      : {}),
     cwd: process.cwd(),
     packs: [join(ROOT, 'cards')],
     builtInPacks: join(ROOT, 'cards'),
@@ -151,6 +161,8 @@ class LineInput {
   private readonly waiting: string[] = [];
   private resolve: ((line: string | null) => void) | undefined;
   private ended = false;
+  /** what the arrow keys bring back */
+  private history: string[] = [];
   private readonly isTerminal: boolean;
 
   constructor(
@@ -178,6 +190,9 @@ class LineInput {
     const { stdin: input, stdout: output, isTerminal: terminal } = this;
     const reader = createInterface({ input, ...(terminal ? { output } : {}), terminal });
     reader.on('line', (line) => this.arrive(line));
+    reader.on('history', (history) => {
+      this.history = history;
+    });
     reader.on('close', () => {
       this.ended = true;
       this.arrive(null);
@@ -196,6 +211,11 @@ class LineInput {
     this.resolve = undefined;
     if (resolve) resolve(line);
     else if (line !== null) this.waiting.push(line);
+  }
+
+  /** What was typed does not come back. */
+  forget(): void {
+    this.history.length = 0;
   }
 
   close(): void {

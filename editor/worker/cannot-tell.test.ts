@@ -41,8 +41,8 @@ const TABLES: Table[] = [
 ];
 
 /** Options of a decision that are looked at beforehand. */
-const PREVIEWED = 6;
-const HINT_LINES = { lines: 12 };
+const PREVIEWED = 3;
+const HINT_LINES = { lines: 100 };
 
 const peopleOf = ({ players, options = {} }: Table): TableSetup => ({
   seats: Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, bot: null })),
