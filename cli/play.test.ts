@@ -353,6 +353,10 @@ describe('replay', () => {
     expect(err).toContain('another state of the pack');
     expect(err).toContain('Components that differ: procedures/turn (changed).');
     expect((await fathom(['play', '--resume', file])).code).toBe(1);
+    // nothing of a hand is told before somebody is called
+    const people = await fathom(['play', '--resume', file, '--bots', 'human']);
+    expect([people.code, people.err]).toEqual([1, expect.stringMatching(/Choice \d of 6 is not offered there/)]);
+    expect(people.err).not.toContain('do:gain');
   });
 
   test('refuses files that are not records', async () => {

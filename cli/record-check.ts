@@ -13,12 +13,15 @@ interface Checked extends Replayed {
   hashes: number;
 }
 
-/** Plays the record again, up to its choice number `to`, or to the first one that is not offered. */
+/**
+ * Plays the record again, up to its choice number `to`, or to the first one that is not offered. `hidesHands`: says nothing of what
+ * could be chosen in place of such a choice.
+ */
 export function compareHashes(
   record: RecordFile,
   pack: PlayablePack,
   language: LanguageCode,
-  { to, trace = false }: { to?: number | undefined; trace?: boolean } = {},
+  { to, trace = false, hidesHands = false }: { to?: number | undefined; trace?: boolean; hidesHands?: boolean } = {},
 ): Checked {
   const { replay: say } = GAME_WORDS[language];
   const of = record.choices.length;
@@ -38,7 +41,10 @@ export function compareHashes(
     },
   });
   const { game, stopped, sameEnd } = replayed;
-  if (stopped) problems.push(capitalize(say.notOffered(stopped.step + 1, of, stopped.key, stopped.reason)));
+  if (stopped) {
+    const { step, key, reason } = stopped;
+    problems.push(capitalize(hidesHands ? say.notOfferedThere(step + 1, of) : say.notOffered(step + 1, of, key, reason)));
+  }
   if (sameEnd !== null) compare(of, game.hash(), record.finalHash, true);
   for (const [step] of recorded) if (step < 0 || step > of) problems.push(say.hashOfNoChoice(step, of));
   return { ...replayed, problem: problems[0] ?? null, hashes };

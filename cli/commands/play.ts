@@ -116,7 +116,9 @@ async function resume(
     throw args.usageError(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
   }
   const seats = seatsOf(args, record.players, record.bots ?? [HUMAN, 'random'], true);
-  const { problem, game } = compareHashes(record, pack, language.code, { trace: true });
+  // all sit in front of it
+  const hidesHands = seats.filter((name) => name === HUMAN).length > 1;
+  const { problem, game } = compareHashes(record, pack, language.code, { trace: true, hidesHands });
   if (problem !== null && !maySkipDamage(args, file, io)) {
     const say = GAME_WORDS[language.code].session;
     const lines = [problem, ...packChange(record, pack, language.code, io), say.damaged(file)];

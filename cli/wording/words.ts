@@ -120,6 +120,8 @@ interface ReplayWords {
   header(title: string, players: number, seed: number): string;
   asked(made: number, of: number, player: string, prompt: string): string;
   notOffered(choice: number, of: number, key: string, reason: string): string;
+  /** the same without what could be chosen, which others may not see */
+  notOfferedThere(choice: number, of: number): string;
   readonly recordChanged: string;
   sameVersion(version: string): string;
   versions(then: string, now: string): string;

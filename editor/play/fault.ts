@@ -26,7 +26,7 @@ function sentence(fault: TableFault): string {
     case 'lost':
       return tp('play.lost');
     case 'stops':
-      return tp('play.stops', { at: fault.stopped.at, of: fault.stopped.of, message: fault.message });
+      return tp('play.stops', { at: fault.stopped.at, of: fault.stopped.of });
     case 'elsewhere':
       return tp('play.elsewhere');
     case 'recovered':

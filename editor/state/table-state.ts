@@ -17,7 +17,7 @@ import type { StoredGame } from './stored-game.ts';
 export type TableFault =
   | { reason: 'errors' | 'refused' | 'lost'; message: string }
   /** a record that can be played up to one of its choices */
-  | { reason: 'stops'; message: string; stopped: StoppedRecord; game: StoredGame }
+  | { reason: 'stops'; stopped: StoppedRecord; game: StoredGame }
   | { reason: 'elsewhere'; game: StoredGame | null }
   /** the engine failed; the game is at the last step before that */
   | { reason: 'recovered'; message: string };

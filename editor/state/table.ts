@@ -80,8 +80,8 @@ async function begin(
   const answer = await ask('startTable', start).catch(noAnswer);
   if (!answer.ok) {
     if (answer.reason === 'stops' && record) {
-      const { reason, message, stopped } = answer;
-      return { reason, message, stopped, game: { pack, setup, record, inPlace: [...(inPlace ?? [])] } };
+      const { reason, stopped } = answer;
+      return { reason, stopped, game: { pack, setup, record, inPlace: [...(inPlace ?? [])] } };
     }
     return faultOf(answer);
   }

@@ -29,7 +29,7 @@ export function tableService(
       return act();
     } catch (error) {
       if (error instanceof StoppedError) {
-        return { ok: false, reason: 'stops', message: error.message, stopped: error.stopped };
+        return { ok: false, reason: 'stops', message: '', stopped: error.stopped };
       }
       if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
       throw error;

@@ -21,13 +21,10 @@ export function newTableGame(model: PackModel, setup: TableSetup, language: Lang
   return new Game(model, { players: seats.length, seed, options, language, trace: true, faceDown: faceDownFor(setup) });
 }
 
-/** A record that cannot be played to its end. */
+/** A record that cannot be played to its end. Why not is not told: it would be of the hand of who decides there. */
 export class StoppedError extends Error {
-  constructor(
-    message: string,
-    readonly stopped: StoppedRecord,
-  ) {
-    super(message);
+  constructor(readonly stopped: StoppedRecord) {
+    super();
   }
 }
 
@@ -44,7 +41,7 @@ export function replayed(
     inPlace,
   });
   if (stopped && !asFarAsItGoes) {
-    throw new StoppedError(stopped.reason, { at: stopped.step, of: record.choices.length });
+    throw new StoppedError({ at: stopped.step, of: record.choices.length });
   }
   if (!samePack) return { game, notices: [{ type: 'other-rules' }] };
   return { game, notices: sameEnd === false ? [{ type: 'other-end' }] : [] };

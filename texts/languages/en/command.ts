@@ -130,6 +130,8 @@ export const en: GameWords = {
     header: (title, players, seed) => `${title} for ${players}, seed ${seed}`,
     asked: (made, of, player, prompt) => `After ${made} of ${of} choices: ${player} is asked "${prompt}"`,
     notOffered: (choice, of, key, reason) => `choice ${choice} of ${of}, "${key}", is not offered: ${reason}`,
+    notOfferedThere: (choice, of) =>
+      `choice ${choice} of ${of} is not offered there; fathom replay says why, with what is in hands`,
     recordChanged: 'The pack is the very same, so the record itself was changed.',
     sameVersion: (version) => `both call themselves version ${version}`,
     versions: (then, now) => `version ${then} then, ${now} now`,

@@ -59,7 +59,8 @@ export const PLAY_EN = {
   'play.lessonProblem': 'The game goes on without its lesson: {message}',
   'play.hint': 'Hint',
   'play.hinted': '(a bot would choose this)',
-  'play.stops': 'The game can be played up to choice {at} of {of}: {message}',
+  'play.stops':
+    'The game can be played up to choice {at} of {of}; the next one cannot be made there. Why not is told by fathom replay, with the saved file.',
   'play.asFarAsItGoes': 'Play on from there',
   'play.elsewhere': 'A game is being played in another tab.',
   'play.goOnHere': 'Go on here',

@@ -133,6 +133,8 @@ export const it: GameWords = {
     header: (title, players, seed) => `${title}, giocatori: ${players}, seme ${seed}`,
     asked: (made, of, player, prompt) => `Dopo ${made} scelte di ${of}, domanda a ${player}: «${prompt}»`,
     notOffered: (choice, of, key, reason) => `la scelta ${choice} di ${of}, «${key}», non è proposta: ${reason}`,
+    notOfferedThere: (choice, of) =>
+      `la scelta ${choice} di ${of} lì non è proposta; fathom replay dice perché, con ciò che è nelle mani`,
     recordChanged: 'Il pacchetto è lo stesso: è stata cambiata la registrazione.',
     sameVersion: (version) => `entrambi si dicono versione ${version}`,
     versions: (then, now) => `versione ${then} allora, ${now} adesso`,

@@ -140,6 +140,8 @@ export const uk: GameWords = {
     header: (title, players, seed) => `${title}, гравців: ${players}, зерно ${seed}`,
     asked: (made, of, player, prompt) => `Зроблено виборів: ${made} із ${of}. ${player} має відповісти: «${prompt}»`,
     notOffered: (choice, of, key, reason) => `вибір ${choice} із ${of}, «${key}», не пропонують: ${reason}`,
+    notOfferedThere: (choice, of) =>
+      `вибір ${choice} із ${of} там не пропонують; fathom replay скаже чому, з тим, що в руках`,
     recordChanged: 'Пакет той самий, тож змінено сам запис.',
     sameVersion: (version) => `обидва називають себе версією ${version}`,
     versions: (then, now) => `тоді версія ${then}, тепер ${now}`,

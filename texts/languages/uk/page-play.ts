@@ -59,7 +59,8 @@ export const PLAY_UK: PlayMessages = {
   'play.lessonProblem': 'Гра йде далі без уроку: {message}',
   'play.hint': 'Підказка',
   'play.hinted': '(бот вибрав би це)',
-  'play.stops': 'Гру можна зіграти до вибору {at} із {of}: {message}',
+  'play.stops':
+    'Гру можна зіграти до вибору {at} із {of}; наступний там зробити не можна. Чому, скаже fathom replay зі збереженим файлом.',
   'play.asFarAsItGoes': 'Грати далі звідти',
   'play.elsewhere': 'В іншій вкладці вже триває гра.',
   'play.goOnHere': 'Продовжити тут',
