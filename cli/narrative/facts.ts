@@ -125,7 +125,8 @@ function becomeFact({ predicate, site }: TraceEventOf<'become'>, words: PackName
   return fact('become', site, { text });
 }
 
-function cardFact({ what, card }: TraceEventOf<'card'>, words: PackNames, sees: boolean, fact: NewFact): Fact {
+function cardFact({ what, card, into }: TraceEventOf<'card'>, words: PackNames, sees: boolean, fact: NewFact): Fact {
+  if (into !== undefined && !sees) return fact(`into ${into}`, '');
   switch (what) {
     case 'draw':
       return fact('draw', card, { text: sees && words.drawnIsSeen ? words.quotedCard(card) : '' });

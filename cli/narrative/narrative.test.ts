@@ -4,6 +4,7 @@ import { memoryFiles } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { makeBot, botKind } from '../../study/bots/bot.ts';
 import { Game } from '../../interpreter/index.ts';
+import { cardsPassing } from '../../test/support/cards-passing.ts';
 import { painter } from '../terminal/paint.ts';
 import { finalTable, scoreRows } from './scores.ts';
 import { sectionsOf } from './sections.ts';
@@ -26,6 +27,19 @@ function played(players: number, seed: number, of = model): { game: Game; words:
     ),
   };
 }
+
+test('of others nobody is told what they draw, look at or discard unseen', () => {
+  const { game, words } = played(3, 5);
+  const story = narrate(game.trace, words, { viewer: 0, width: 10_000 }).join('\n');
+  const seen = new Set(cardsPassing(game, 0, 0));
+  const seenNames = new Set(model.cards.flatMap(({ id, name }) => (seen.has(id) ? [name] : [])));
+  const unseen = model.cards.filter(({ name }) => !seenNames.has(name));
+  expect(unseen.length).toBeGreaterThan(50);
+  // names of tiles are words of their own
+  const told = unseen.filter(({ name, deck }) => deck !== null && story.includes(`"${name}"`));
+  expect(told.map(({ name }) => name)).toEqual([]);
+  expect(story).toMatch(/\d cards? → box/);
+});
 
 describe('the score table', () => {
   test.each([2, 3, 4])('sums to the final score, for %i players', (players) => {

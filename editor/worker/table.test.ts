@@ -1,6 +1,7 @@
 /** The game at the table, as the worker shows it to one seat. The judge of what a seat may know is the whole position. */
 import { describe, expect, it } from 'vitest';
 import { loaded, pack, CITIES, NIM, SHAPES, YUCATA } from '../../test/support/packs.ts';
+import { cardsPassing } from '../../test/support/cards-passing.ts';
 import { isFull, rounds } from '../../test/support/width.ts';
 import { adviceOn } from '../../study/bots/advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
@@ -69,7 +70,7 @@ describe('what a seat is shown', () => {
           const asked = table.view(view.asks!);
           const faceDown = new Set(judge.faceDown);
           known.forEach((cards, seat) => {
-            for (const card of passing(judge, judged, seat)) if (!faceDown.has(card)) cards.add(card);
+            for (const card of cardsPassing(judge, judged, seat)) if (!faceDown.has(card)) cards.add(card);
           });
           judged = judge.trace.length;
           for (let seat = 0; seat < players; seat++) {
@@ -110,19 +111,6 @@ function expectNoUnseen(view: TableView | TableOverview, known: ReadonlySet<stri
     if (known.has(id) || knownNames.has(name)) continue;
     if (exact.has(id) || exact.has(`card:${id}`) || long.includes(name)) expect({ card: id, name }).toBe('unseen');
   }
-}
-
-/** Cards that pass through a zone which a seat sees, between two decisions as well. */
-function passing(game: Game, from: number, seat: number): string[] {
-  return game.trace.slice(from).flatMap((event) => {
-    if (event.type === 'card') return event.what !== 'draw' || event.player === seat ? [event.card] : [];
-    if (event.type !== 'move') return [];
-    const seen = [event.from, event.to].some((id) => {
-      const visible = game.model.zones.find((zone) => zone.id === id)?.visible;
-      return visible === 'all' || (visible === 'owner' && event.player === seat);
-    });
-    return seen ? [event.card] : [];
-  });
 }
 
 describe('a game at the table', () => {

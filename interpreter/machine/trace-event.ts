@@ -12,7 +12,8 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
     | { type: 'piece'; what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace'; piece: string; site: string }
     | { type: 'become'; predicate: string; site: string }
     | { type: 'advance'; track: string; space: number; beyond: boolean }
-    | { type: 'card'; what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability'; card: string }
+    /** `into`: of a card that is discarded unseen by others, the zone where it goes */
+    | { type: 'card'; what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability'; card: string; into?: string }
     | { type: 'move'; card: string; from: string; to: string; visible: 'all' | 'owner' | 'none' }
     | { type: 'slot'; what: 'perform' | 'occupy' | 'block'; slot: string }
     | { type: 'trigger' }

@@ -37,6 +37,8 @@ export class TraceSink implements EventSink {
   }
   move(vm: Vm, card: number, from: number, to: number): void {
     const zones = vm.game.tables.zoneDefs;
+    const isUnseen = from >= 0 && zones[from].visible !== 'all' && zones[to].visible !== 'all';
+    if (isUnseen) this.hideDiscard(cardId(vm, card), zones[to].id);
     this.push({
       type: 'move',
       player: vm.player,
@@ -46,6 +48,13 @@ export class TraceSink implements EventSink {
       to: zones[to].id,
       visible: zones[to].visible,
     });
+  }
+  /** The card that is about to move has been discarded: where it goes, nobody else sees it. */
+  private hideDiscard(card: string, into: string): void {
+    const last = this.events.length - 1;
+    const event = this.events[last];
+    if (event?.type !== 'card' || event.what !== 'discard' || event.card !== card) return;
+    this.events[last] = { ...event, into };
   }
   slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void {
     this.push({ type: 'slot', player: vm.player, cause: causeOf(vm), what, slot: slotId(vm, slot) });

@@ -16,6 +16,9 @@ export function seenEvent(event: TraceEvent, viewer: number, model: PackModel): 
     case 'choice':
       return own && event.auto ? { hidden: false, event } : null;
     case 'card':
+      if (event.what === 'discard' && event.into !== undefined && !own) {
+        return { hidden: true, player: event.player, to: event.into };
+      }
       if (event.what !== 'draw') return { hidden: false, event };
       return seesZone(model, drawnTo(model), own)
         ? { hidden: false, event }
