@@ -85,18 +85,23 @@ export class Session {
     if (this.isShown && this.io.interactive) this.io.clearScreen?.();
   }
 
+  /** The others look away, and nothing of the one before is left to be seen. */
+  private async call(player: number): Promise<Ending | undefined> {
+    this.clear();
+    const ready = await this.io.ask(`\n${this.say.pause(this.words.paint('bold', this.words.player(player)))}`);
+    if (ready === null) return 'input-ended';
+    if (/^(q|quit|exit)$/.test(ready.trim()) && (await this.quit())) return 'quit';
+    this.clear();
+    this.isShown = true;
+    return undefined;
+  }
+
   /** Asks a person until an option is chosen. */
   private async person(decision: Decision): Promise<Ending | undefined> {
     const { player } = decision;
     if (player !== this.lastPerson) {
-      if (this.people > 1) {
-        this.clear();
-        const ready = await this.io.ask(`\n${this.say.pause(this.words.paint('bold', this.words.player(player)))}`);
-        if (ready === null) return 'input-ended';
-        if (/^(q|quit|exit)$/.test(ready.trim()) && (await this.quit())) return 'quit';
-        this.clear();
-      }
-      this.isShown = true;
+      const ending = this.people > 1 ? await this.call(player) : undefined;
+      if (ending) return ending;
       this.lastPerson = player;
       this.drawnAt = -1;
     }

@@ -58,7 +58,7 @@ export function tableMenu(
                   ? nothing
                   : html`<button title=${tp('play.tryOutHint')} @click=${tryOut}>${tp('play.tryOut')}</button>`
               }
-              <button @click=${() => void saveTable()}>${tp('play.save')}</button>
+              <button title=${tp('play.saveHint')} @click=${() => void saveTable()}>${tp('play.save')}</button>
               <button @click=${leave}>${tp('play.leave')}</button>`
       }
     </div>

@@ -43,8 +43,9 @@ export function previewOf(
   };
   try {
     const first = tryOnce(0);
-    if (!first.reveals)
+    if (!first.reveals) {
       return { ...first, changes: first.changes.map((change) => words.change(change)), depends: false };
+    }
     let same = first.changes;
     let depends = false;
     for (let deal = 1; deal < DEALS && (same.length > 0 || !depends); deal++) {

@@ -93,6 +93,7 @@ export const PLAY_EN = {
   'play.openInLab': 'Open in the Lab',
   'play.redo': 'Again',
   'play.save': 'Save to a file',
+  'play.saveHint': 'The whole game with all that is hidden: whoever opens the file can see every hand',
   'play.leave': 'End the game',
   'play.decision': 'Your decision',
   'play.waits': '{name} decides',

@@ -95,6 +95,7 @@ export const PLAY_IT: PlayMessages = {
   'play.openInLab': 'Apri in Prove',
   'play.redo': 'Ripeti',
   'play.save': 'Salva in un file',
+  'play.saveHint': 'L’intera partita con tutto ciò che è nascosto: chi apre il file può vedere ogni mano',
   'play.leave': 'Chiudi la partita',
   'play.decision': 'La tua decisione',
   'play.waits': 'Decide {name}',

@@ -92,6 +92,7 @@ export const PLAY_UK: PlayMessages = {
   'play.openInLab': 'Відкрити у «Спробах»',
   'play.redo': 'Повторити',
   'play.save': 'Зберегти у файл',
+  'play.saveHint': 'Уся гра з усім прихованим: хто відкриє файл, може побачити кожну руку',
   'play.leave': 'Завершити гру',
   'play.decision': 'Ваше рішення',
   'play.waits': 'Вирішує {name}',
