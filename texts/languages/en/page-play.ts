@@ -60,7 +60,8 @@ export const PLAY_EN = {
   'play.hint': 'Hint',
   'play.hinted': '(a bot would choose this)',
   'play.stops':
-    'The game can be played up to choice {at} of {of}; the next one cannot be made there. Why not is told by fathom replay, with the saved file.',
+    'The game can be played up to choice {at} of {of}; ' +
+    'the next one cannot be made there. Why not is told by fathom replay, with the saved file.',
   'play.asFarAsItGoes': 'Play on from there',
   'play.elsewhere': 'A game is being played in another tab.',
   'play.goOnHere': 'Go on here',

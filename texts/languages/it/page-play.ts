@@ -61,7 +61,8 @@ export const PLAY_IT: PlayMessages = {
   'play.hint': 'Suggerimento',
   'play.hinted': '(un bot sceglierebbe questo)',
   'play.stops':
-    'La partita si può giocare fino alla scelta {at} di {of}; la successiva lì non si può fare. Il perché lo dice fathom replay, con il file salvato.',
+    'La partita si può giocare fino alla scelta {at} di {of}; ' +
+    'la successiva lì non si può fare. Il perché lo dice fathom replay, con il file salvato.',
   'play.asFarAsItGoes': 'Continua da lì',
   'play.elsewhere': 'Una partita è in corso in un’altra scheda.',
   'play.goOnHere': 'Continua qui',
