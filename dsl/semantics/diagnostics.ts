@@ -384,11 +384,16 @@ const SEMANTICS = {
       'as a part of its own; for what happens besides write `when …:`',
     fix: WRITE_OTHERWISE,
   }),
-  'once-without-card': declare({
+  'once-without-card': declare<{ listens: boolean }>({
     severity: 'error',
     message: () => 'what happens once in each period belongs to a card, which records whether it was used',
-    help: () => 'put it on a card; in a rule count events: `when you … for the 1st time this turn: …`',
+    help: ({ listens }) =>
+      listens
+        ? 'put it on a card; in a rule count events: `when you … for the 1st time this turn: …`'
+        : 'put it on a card; what every player may do once is a step of the procedure of the turn: ' +
+          '`insert: [{procedure: …, before: …, name: …, do: "may (…)"}]`',
     fix: WRITE_OTHERWISE,
+    example: { listens: true },
   }),
   'until-as-soon-as': declare({
     severity: 'error',

@@ -12,15 +12,17 @@ export const once = continuous({
     'Nobody has to use it, so `may` behind it adds nothing. Before `when …: …`, `after …: …` and ' +
     '`instead of …: …` it limits that: in each period it is done once, the first time that the owner ' +
     'of the card likes. ' +
-    'What was left out, or could not be done, is not used up.',
+    'What was left out, or could not be done, is not used up. It belongs to a card, which records whether it ' +
+    'was used; what every player may do once in a turn is a step of the turn, `may (…)`.',
   example: 'once per turn: pay 1 kelp: gain 2 credits',
   makes: ['ability', 'when', 'instead'],
   wrapper: 'limit',
   resolve(args) {
     const period = args.id('period');
-    if (LIMITED.some((word) => args.isWord('body', word))) {
+    const listens = LIMITED.some((word) => args.isWord('body', word));
+    if (!args.onCard) args.report('once-without-card', args.wholeRange, { listens });
+    if (listens) {
       const limited = args.lasting('body')?.continuous;
-      if (!args.onCard) args.report('once-without-card', args.wholeRange);
       if (limited?.k !== 'when' && limited?.k !== 'instead') return undefined;
       return period === undefined ? undefined : { ...limited, once: period };
     }

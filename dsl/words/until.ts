@@ -38,7 +38,7 @@ export const until = immediate({
       continuous?.k === 'ability' ||
       ((continuous?.k === 'when' || continuous?.k === 'instead') && continuous.once !== undefined)
     ) {
-      args.report('once-without-card', args.range('body'));
+      args.report('once-without-card', args.range('body'), { listens: continuous.k !== 'ability' });
       return undefined;
     }
     const event = args.has('event') ? args.endingEvent('event') : undefined;

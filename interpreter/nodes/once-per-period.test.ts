@@ -137,5 +137,6 @@ test('only a card records it', () => {
       .diagnostics.filter(({ severity }) => severity === 'error')
       .map(({ code }) => code);
   expect(codes('once per turn: when you gain coin: gain 1 point')).toEqual(['once-without-card']);
+  expect(codes('once per turn: pay 1 coin: gain 1 point')).toEqual(['once-without-card']);
   expect(codes('when you gain gem: until end of turn: once per turn: gain 1 point')).toEqual(['once-without-card']);
 });
