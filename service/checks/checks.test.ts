@@ -81,7 +81,8 @@ describe('procedure-loop', () => {
       'p.yaml:4:24 procedure-loop "game" does itself without end: game → b-side → game.',
       'p.yaml:4:48 procedure-loop "b-side" does itself without end: game → b-side → game.',
     ]));
-  test('under a condition it may end', () => expect(procedures('{game: {a: "if coin > 3: do game"}}')).toEqual([]));
+  test('under a condition it may end', () =>
+    expect(procedures('{game: {a: "each player: if coin > 3: do game"}}')).toEqual([]));
 });
 
 test.each([

@@ -20,6 +20,7 @@ import { noSource } from './no-source.ts';
 import { notEncoded } from './not-encoded.ts';
 import { nothingToDiscount } from './nothing-to-discount.ts';
 import { nowhereToBuild } from './nowhere-to-build.ts';
+import { onePlayerOnly } from './one-player-only.ts';
 import { optionDefault } from './option-default.ts';
 import { orderMatters } from './order-matters.ts';
 import { procedureLoop } from './procedure-loop.ts';
@@ -68,6 +69,7 @@ export const CHECKS = {
   'not-encoded': notEncoded,
   'nothing-to-discount': nothingToDiscount,
   'nowhere-to-build': nowhereToBuild,
+  'one-player-only': onePlayerOnly,
   'option-default': optionDefault,
   'order-matters': orderMatters,
   'procedure-loop': procedureLoop,

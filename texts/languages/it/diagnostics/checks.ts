@@ -107,6 +107,10 @@ export const OF_CHECKS = {
     `Nessun sito di ${q(board)} può mai ricevere ${q(piece)}; altre plance ne hanno.`,
     'Il tipo di un sito è scritto male, o manca un’etichetta?',
   ],
+  'one-player-only': ({ name }) => [
+    `${q(name)} è proprio di ogni giocatore, e in questo passo nessuno agisce: si chiede solo al giocatore del posto 1.`,
+    'Scrivi `each player: …` attorno; oppure chiedi a tutti insieme, come in `(sum over players: …)` e `(max over players: …)`.',
+  ],
   'option-default': ({ option, given }) => `Il valore iniziale ${q(given)} di ${q(option)} non è tra i suoi valori.`,
   'procedure-loop': ({ id, loop }) =>
     `${q(id)} esegue sé stessa senza fine${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
