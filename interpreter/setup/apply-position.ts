@@ -18,6 +18,7 @@ import {
   PIECE_MASK,
 } from '../position/layout.ts';
 import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../machine/board.ts';
+import { setBoard } from './set-board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { setAmountOn } from '../machine/things-on-cards.ts';
 import { kindOnCard } from '../position/tables.ts';
@@ -215,58 +216,3 @@ class PositionEditor {
     }
   }
 }
-
-/**
- * Gives a player another board: what is on sites that both boards have stays there. What is on others moves to the first free site
- * of the same kind with the same tags, such as the first city on a site for it; the rest returns to the supply.
- */
-export function setBoard(vm: Vm, seat: number, board: number): void {
-  const { cells } = vm;
-  const { tables } = vm.game;
-  const { layout } = tables;
-  const before = tables.boards[cells[layout.boards + seat]];
-  if (before === tables.boards[board]) return;
-  const pieces = new Map<string, number>();
-  const tiles = new Map<string, number>();
-  for (let site = 0; site < layout.ownSites; site++) {
-    const def = before.sites[site];
-    if (!def) continue;
-    pieces.set(def.id, cells[siteCell(vm, seat, site)]);
-    tiles.set(def.id, cells[tileCell(vm, seat, site)]);
-    cells[siteCell(vm, seat, site)] = 0;
-    cells[tileCell(vm, seat, site)] = 0;
-  }
-  cells[layout.boards + seat] = board;
-  for (let site = 0; site < layout.ownSites; site++) {
-    const id = tables.boards[board].sites[site]?.id;
-    if (id === undefined) continue;
-    cells[siteCell(vm, seat, site)] = pieces.get(id) ?? 0;
-    cells[tileCell(vm, seat, site)] = tiles.get(id) ?? 0;
-    pieces.delete(id);
-    tiles.delete(id);
-  }
-  const moveAlike = (from: Map<string, number>, cellAt: (site: number) => number): void => {
-    for (const [id, cell] of from) {
-      if (cell === 0) continue;
-      const like = before.sites.find((site) => site?.id === id)!;
-      const at = tables.boards[board].sites.findIndex(
-        (site, i) => site && i < layout.ownSites && isAlike(site, like) && cells[cellAt(i)] === 0,
-      );
-      if (at < 0) continue;
-      cells[cellAt(at)] = cell;
-      from.delete(id);
-    }
-  };
-  moveAlike(pieces, (site) => siteCell(vm, seat, site));
-  moveAlike(tiles, (site) => tileCell(vm, seat, site));
-  for (const cell of pieces.values()) {
-    if (cell !== 0 && cells[layout.supply + (cell & PIECE_MASK) - 1] >= 0) {
-      cells[layout.supply + (cell & PIECE_MASK) - 1]++;
-    }
-  }
-  for (const cell of tiles.values()) if (cell !== 0) takeOut(vm, cell - 1);
-  deriveAll(vm);
-}
-
-const isAlike = (a: SiteDef, b: SiteDef): boolean =>
-  a.kind === b.kind && a.tags.length === b.tags.length && a.tags.every((tag) => b.tags.includes(tag));

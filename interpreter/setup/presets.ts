@@ -19,7 +19,7 @@ import {
 import { startPosition } from '../machine/start.ts';
 import { firstIn, takeOut, zoneFor } from '../machine/cards.ts';
 import { boardOf, deriveAll } from '../machine/board.ts';
-import { setBoard } from './apply-position.ts';
+import { setBoard } from './set-board.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { USUAL_SEED } from '../machine/random.ts';
