@@ -67,7 +67,7 @@ export const balance: Command = {
     const { model } = pack;
     if (args.flag('criteria')) return runCriteria(args, pack, io);
     const target = targetOf(args, model);
-    const { plan, seed, path, folder } = studyArguments(args, io, name, model);
+    const { plan, seed, path, folder } = studyArguments(args, io, pack);
     checkPageFile(args, io);
     const perSeed = target.section === 'decks' || target.section === 'boards' ? 1 : plan.players + 1;
     const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
@@ -111,7 +111,7 @@ async function runCriteria(args: Args, pack: PlayablePack, io: Io): Promise<numb
     effectProblems(program, text, '', pack, io);
     return 1;
   }
-  const { plan, seed, path, folder } = studyArguments(args, io, name, model);
+  const { plan, seed, path, folder } = studyArguments(args, io, pack);
   const wanted = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
   return inManner(args, io, async (manner) => {
     const study = new Study(model, path, plan, manner, folder);

@@ -53,7 +53,7 @@ export const ladder: Command = {
     const path = resolve(io.cwd, findPack(name, io));
     const plan = planOf(args, model, io);
     checkPageFile(args, io);
-    const note = loadWeightsFor(plan.bots, model, path);
+    const note = loadWeightsFor(plan.bots, pack, path);
     if (note !== null) io.err(`${note}\n`);
     return inManner(args, io, async (manner) => {
       const result = await playLadder(model, path, plan, manner, studyProgress(io));

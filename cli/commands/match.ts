@@ -54,7 +54,7 @@ export const match: Command = {
     const path = resolve(io.cwd, findPack(name, io));
     const plan = planOf(args, model, io);
     checkPageFile(args, io);
-    const note = loadWeightsFor([plan.first, plan.second], model, path);
+    const note = loadWeightsFor([plan.first, plan.second], pack, path);
     if (note !== null) io.err(`${note}\n`);
     return inManner(args, io, async (manner) => {
       const result = await playMatch(model, path, plan, manner, progressOf(io));

@@ -156,7 +156,7 @@ async function playGame(
   game.effects = 'in-sentences';
   // a person may ask what a bot would take
   const thinking = seats.map((name) => (name === HUMAN ? ADVISER.name : name));
-  const note = loadWeightsFor(thinking, model, resolvePath(io.cwd, findPack(pack.name, io)));
+  const note = loadWeightsFor(thinking, pack, resolvePath(io.cwd, findPack(pack.name, io)));
   if (note !== null) io.err(`${note}\n`);
   const paint = painter(io.color);
   const words = new PackNames(model, paint, playerNames(seats.length, language.code), language.code);

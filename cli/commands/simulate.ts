@@ -110,7 +110,7 @@ export const simulate: Command = {
     const seats = seatsOf(args, players, ['random'], false);
     const against = args.text('against');
     if (against !== undefined) {
-      return runAgainst(args, io, against, { name, model, path, players, options, seats, seed, games });
+      return runAgainst(args, io, against, { name, model, sources, path, players, options, seats, seed, games });
     }
     if (args.text('html') !== undefined) {
       throw args.usageError('--html is the page of --against; --page writes that of all statistics.');
@@ -120,7 +120,7 @@ export const simulate: Command = {
       throw args.usageError('--statistics and --never need random bots.');
     }
     const job: SimulationJob = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
-    const note = loadWeightsFor(seats, model, path);
+    const note = loadWeightsFor(seats, pack, path);
     if (note !== null) io.err(`${note}\n`);
     return inManner(args, io, async (manner) => {
       if (page !== undefined) {
@@ -167,7 +167,7 @@ async function runAgainst(
   }
   checkPageFile(args, io);
   if (plan.games < 2) throw args.usageError('--against needs at least 2 games.');
-  const note = loadWeightsFor(plan.seats, plan.model, plan.path);
+  const note = loadWeightsFor(plan.seats, plan, plan.path);
   if (note !== null) io.err(`${note}\n`);
   return inManner(args, io, async (manner) => {
     const compared = await compareVersions({ ...plan, against, folder: storeFolder(args, io) }, manner, io);

@@ -102,13 +102,14 @@ interface Plan {
   force: boolean;
 }
 
-function planOf(args: Args, { model, name }: PlayablePack, io: Io): Plan {
+function planOf(args: Args, pack: PlayablePack, io: Io): Plan {
+  const { model, name } = pack;
   const packPath = resolve(io.cwd, findPack(name, io));
   const file = weightsPath(packPath);
   const force = args.flag('force');
   refuseForeign(file, file, 'weights', force);
   try {
-    loadWeights(model, packPath);
+    loadWeights(pack, packPath);
   } catch (error) {
     if (!force) throw error;
   }

@@ -63,7 +63,7 @@ export const tune: Command = {
     const { model } = pack;
     const goal = goalOf(args, model);
     checkPageFile(args, io);
-    const { plan, seed, path, folder } = studyArguments(args, io, name, model);
+    const { plan, seed, path, folder } = studyArguments(args, io, pack);
     const fixed = optionsOf(args, model);
     const knobs = knobsOf(args, model, plan.players, fixed);
     const games = args.number('games', 2, 10_000_000) ?? DEFAULT_GAMES;

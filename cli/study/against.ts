@@ -1,5 +1,5 @@
 /** `simulate --against`: plays both versions on the same seeds and compares them. */
-import type { PackModel } from '../../dsl/internal.ts';
+import type { PackModel, Sources } from '../../dsl/internal.ts';
 import { loadWeightsFor, type Manner, Study, type StudyPlan, differencesOf } from '../../study/internal.ts';
 import type { Io } from '../io.ts';
 import { studyProgress } from './progress.ts';
@@ -11,6 +11,7 @@ export interface AgainstPlan {
   /** as it was typed */
   name: string;
   model: PackModel;
+  sources: Sources;
   path: string;
   players: number;
   options: Record<string, string>;
@@ -28,14 +29,14 @@ export async function compareVersions(
   io: Io,
 ): Promise<Comparison | 'stopped' | null> {
   const { model, path, players, options, seats, seed, folder } = plan;
-  const other = otherVersion(plan.against, model, path, options, io);
+  const other = otherVersion(plan.against, plan, path, options, io);
   if (other === null) return null;
   try {
     if (!other.model.playerCounts.includes(players)) {
       io.err(`${other.model.title} of --against is not for ${players}.\n`);
       return null;
     }
-    if (other.model !== model) loadWeightsFor(seats, other.model, other.path);
+    if (other.model !== model) loadWeightsFor(seats, other, other.path);
     const progress = studyProgress(io);
     const study = (of: PackModel, at: string, values: StudyPlan['options'], packs: readonly string[]): Study =>
       new Study(

@@ -1,10 +1,9 @@
 /** The arguments that all commands share which study games of bots. */
 import { resolve } from 'node:path';
-import type { PackModel } from '../../dsl/internal.ts';
 import { loadWeightsFor, type StudyPlan } from '../../study/internal.ts';
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
-import { findPack } from '../packs.ts';
+import { findPack, type PlayablePack } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
 import { MANNER_OPTIONS } from './queue-arguments.ts';
 
@@ -42,13 +41,14 @@ interface StudyArguments {
   folder: string | null;
 }
 
-export function studyArguments(args: Args, io: Io, packName: string, model: PackModel): StudyArguments {
-  const path = resolve(io.cwd, findPack(packName, io));
+export function studyArguments(args: Args, io: Io, pack: PlayablePack): StudyArguments {
+  const { model } = pack;
+  const path = resolve(io.cwd, findPack(pack.name, io));
   const players = playersOf(args, model);
   const options = optionsOf(args, model);
   sayIdleOptions(model, players, options, io);
   const seats = seatsOf(args, players, [DEFAULT_BOT], false);
-  const note = loadWeightsFor(seats, model, path);
+  const note = loadWeightsFor(seats, pack, path);
   if (note !== null) io.err(`${note}\n`);
   return {
     plan: { players, options, seats },

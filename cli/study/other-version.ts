@@ -3,14 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { PackModel } from '../../dsl/internal.ts';
+import type { PackModel, Sources } from '../../dsl/internal.ts';
 import { loadPack } from '../../service/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { type Io, InputError } from '../io.ts';
-import { findPack, packFolders, showDiagnostics } from '../packs.ts';
+import { findPack, packFolders, type PlayablePack, showDiagnostics } from '../packs.ts';
 
 interface OtherVersion {
   model: PackModel;
+  sources: Sources;
   path: string;
   options: Record<string, string>;
   /** folders in which the packs that it extends are found */
@@ -22,7 +23,7 @@ interface OtherVersion {
 /** Null after its errors have been printed. Throws an `InputError` for what is none of these. */
 export function otherVersion(
   text: string,
-  model: PackModel,
+  { model, sources }: Pick<PlayablePack, 'model' | 'sources'>,
   packPath: string,
   options: Record<string, string>,
   io: Io,
@@ -31,6 +32,7 @@ export function otherVersion(
   if (/^[\w-]+=/.test(text)) {
     return {
       model,
+      sources,
       path: packPath,
       options: { ...options, ...optionValues(text, model) },
       packs,
@@ -99,7 +101,7 @@ function loaded(
   remove: () => void,
 ): OtherVersion | null {
   const { model, diagnostics, sources } = loadPack(nodeFiles, path, { packs });
-  if (model) return { model, path, options, packs, remove };
+  if (model) return { model, sources, path, options, packs, remove };
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   showDiagnostics(errors, sources, io, io.err);
   io.err(`The pack of --against "${text}" cannot be used until these errors are fixed.\n`);

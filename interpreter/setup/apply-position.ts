@@ -1,12 +1,5 @@
 /** Sets the cells of a position by names. Nothing happens by it: no cost, no bonus, no event. */
-import {
-  type CardSpec,
-  MARKS,
-  type PlayerSpec,
-  type PositionSpec,
-  type SiteDef,
-  type SiteSpec,
-} from '../../dsl/internal.ts';
+import { type CardSpec, MARKS, type PlayerSpec, type PositionSpec, type SiteSpec } from '../../dsl/internal.ts';
 import {
   CARD_FLAGS,
   CARD_MARKS,
@@ -15,9 +8,8 @@ import {
   FLAG_USED,
   periodsLeftAt,
   TURN_OF,
-  PIECE_MASK,
 } from '../position/layout.ts';
-import { boardOf, deriveAll, pieceAt, setPiece, siteCell, tileCell } from '../machine/board.ts';
+import { boardOf, deriveAll, pieceAt, setPiece, tileCell } from '../machine/board.ts';
 import { setBoard } from './set-board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { setAmountOn } from '../machine/things-on-cards.ts';

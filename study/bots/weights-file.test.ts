@@ -13,7 +13,12 @@ const text = weightsText(cities, made, { score: [1, 0], 'piece tunnel': [0.5, -2
 describe('the file with weights', () => {
   test('says what was written', () => {
     const parsed = parseWeights(text, cities) as ParsedWeights;
-    expect(parsed).toEqual({ weights: { score: [1, 0], 'piece tunnel': [0.5, -2] }, isOutdated: false, made });
+    expect(parsed).toEqual({
+      weights: { score: [1, 0], 'piece tunnel': [0.5, -2] },
+      pack: 'underwater-cities',
+      isOutdated: false,
+      made,
+    });
   });
   test('of another version is used, and it shows', () => {
     const parsed = parseWeights(text.replace(cities.hash, '0'), cities) as ParsedWeights;

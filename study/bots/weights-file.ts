@@ -27,6 +27,8 @@ interface WeightsFile {
 
 export interface ParsedWeights {
   weights: Weights;
+  /** the pack for which they were made: this one, or one that it extends */
+  pack: string;
   /** made for other rules than these; they can be used all the same */
   isOutdated: boolean;
   made: Made;
@@ -46,8 +48,11 @@ export function weightsText(model: PackModel, made: Made, weights: Weights): str
   return `${start},\n  "weights": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** What the file says, or a sentence about what is wrong with it. */
-export function parseWeights(text: string, model: PackModel): ParsedWeights | string {
+/**
+ * What the file says, or a sentence about what is wrong with it. It may be that of a pack which this one extends: features that
+ * both have keep their weights, by name.
+ */
+export function parseWeights(text: string, model: PackModel, bases: readonly string[] = []): ParsedWeights | string {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -59,12 +64,15 @@ export function parseWeights(text: string, model: PackModel): ParsedWeights | st
     const found = isObject(data) && typeof data.format === 'string' ? `"${data.format}"` : 'none';
     return `has no format that is known: ${found}, where "${WEIGHTS_FORMAT}" is expected`;
   }
-  if (data.pack !== model.id) return `is for the pack "${String(data.pack)}", not for "${model.id}"`;
+  const isInherited = typeof data.pack === 'string' && bases.includes(data.pack);
+  if (data.pack !== model.id && !isInherited) return `is for the pack "${String(data.pack)}", not for "${model.id}"`;
   if (!isObject(data.weights)) return 'has no "weights"';
   const known = new Set(featuresOf(model).map(({ name }) => name));
   const weights: Record<string, Weight> = {};
   for (const [name, pair] of Object.entries(data.weights)) {
     if (!known.has(name)) {
+      // a variant may have taken away what the weight is for
+      if (isInherited) continue;
       return `has a weight for "${name}", which is no feature of this pack.${didYouMean(nearestNames(name, [...known]))}`;
     }
     if (!isWeight(pair)) {
@@ -72,7 +80,12 @@ export function parseWeights(text: string, model: PackModel): ParsedWeights | st
     }
     weights[name] = pair;
   }
-  return { weights, isOutdated: data.hash !== model.hash, made: data.made as Made };
+  return {
+    weights,
+    pack: data.pack as string,
+    isOutdated: !isInherited && data.hash !== model.hash,
+    made: data.made as Made,
+  };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -10,9 +10,9 @@ import { playUnits } from './units.ts';
 
 export function serveStudy({ study: { plan, units, constants }, path, packs, stop }: StudyTask): void {
   const say = (message: StudyMessage): void => parentPort!.postMessage(message);
-  const { model: onFile } = loadPack(nodeFiles, path, { packs });
+  const { model: onFile, sources } = loadPack(nodeFiles, path, { packs });
   if (!onFile) throw new Error(`The pack at ${path} has errors.`);
-  loadWeightsFor(plan.seats, onFile, path);
+  loadWeightsFor(plan.seats, { model: onFile, sources }, path);
   const model = withConstants(onFile, constants);
   try {
     for (const unit of units) {

@@ -17,9 +17,9 @@ export type WorkerMessage = { done: number } | { tally: Tally } | { fault: { see
 
 export function serveSimulation({ path, packs, job, stop }: WorkerTask): void {
   const say = (message: WorkerMessage): void => parentPort!.postMessage(message);
-  const { model } = loadPack(nodeFiles, path, { packs });
+  const { model, sources } = loadPack(nodeFiles, path, { packs });
   if (!model) throw new Error(`The pack at ${path} has errors.`);
-  loadWeightsFor((job.seatings ?? [job.seats]).flat(), model, path);
+  loadWeightsFor((job.seatings ?? [job.seats]).flat(), { model, sources }, path);
   try {
     const run = new JobRun(model, job);
     let said = 0;
