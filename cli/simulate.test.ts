@@ -103,6 +103,14 @@ test('spread', () => {
   expect(spread([]).mean).toBe(0);
 });
 
+test('what good players never do, though it can be done', async () => {
+  const never = async (bot: string): Promise<string> =>
+    (await fathom(`simulate --pack study/balance/fixtures/pantry.yaml --games 10 --never --bots ${bot}`)).out;
+  // it takes 5 coins from who plays it
+  expect(await never('quick:20')).toMatch(/never happened[^]*Spoilt/);
+  expect(await never('random')).not.toMatch(/never happened[^]*Spoilt/);
+});
+
 describe('statistics', () => {
   const statistics = async (line: string): Promise<Figures> => (await report(`${line} --statistics`)).statistics!;
 

@@ -44,7 +44,8 @@ export const balance: Command = {
       'is its worth. A card that is laid out for all is laid out or not; a slot may be chosen by one ' +
       'seat only. In the games as they are chance deals the other cards of the deck, from which follows ' +
       'what is usual there: a card is too strong or too weak if all of its interval is beyond 95 % of ' +
-      'them.',
+      'them, with the error of both, from 20 seeds on. Less than a fifth of the deviation of results ' +
+      'is never called out of the ordinary, as hardly anybody would notice.',
     'Played games are stored, so the next question about the same pack, version, options and bots ' +
       'takes what there is. Equal seeds give equal figures. Ctrl-C prints the figures of the seeds ' +
       'played until then, with exit code 130.',

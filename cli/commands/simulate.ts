@@ -116,9 +116,6 @@ export const simulate: Command = {
       throw args.usageError('--html is the page of --against; --page writes that of all statistics.');
     }
     const statistics = args.flag('statistics') || args.flag('never');
-    if (statistics && seats.some((bot) => bot !== 'random')) {
-      throw args.usageError('--statistics and --never need random bots.');
-    }
     const job: SimulationJob = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
     const note = loadWeightsFor(seats, pack, path);
     if (note !== null) io.err(`${note}\n`);

@@ -1,6 +1,6 @@
 /** The balance of one thing in words. */
 import type { PackModel } from '../../dsl/internal.ts';
-import { type StudyPlan, judgeMembers, type BalanceReport, signed, type Design } from '../../study/internal.ts';
+import { fixed, type StudyPlan, judgeMembers, type BalanceReport, signed, type Design } from '../../study/internal.ts';
 import { columns, type Paint, wrap } from '../terminal/paint.ts';
 import { chance, interval, percent, shares, UNITS, VERDICTS } from './interval-words.ts';
 
@@ -56,11 +56,16 @@ function headOf(
 
 function usualLine({ kin, measure, target }: BalanceReport): string[] {
   if (kin === null || kin.spread.things < 3) return [];
-  const { low, high } = kin.usual;
+  const { low, high, least, error } = kin.usual;
+  // a band of the deck's own is wider than what is never noticed
+  const isLeast = high - low <= 2 * least * (1 + 1e-9);
   const what = target.section === 'boards' ? 'the other boards' : 'its deck';
   return [
     `Usual of ${target.section === 'decks' ? 'this deck' : what}: ${signed(low)} to ${signed(high)} ${UNITS[measure]} ` +
-      `(${kin.spread.things} of them, by who got them by chance)`,
+      `(${kin.spread.things} of them, by who got them by chance; a border may be ${fixed(error.outwards, 1)} farther out)` +
+      (isLeast
+        ? `. It is never narrower than ${signed(least)} on either side, a fifth of the deviation of results.`
+        : ''),
   ];
 }
 
@@ -80,8 +85,12 @@ function rateLines({ rates, design }: BalanceReport): string[] {
     deck === null ? '' : `; of its deck ${percent(deck.median)} %, most ${percent(deck.p10)} to ${percent(deck.p90)} %`;
   const when = round === null ? '' : `, in round ${round} at the median`;
   const what = design === 'shown' ? 'Taken where it was laid out' : 'Used by who got it';
+  const isDead = deck !== null && used.high < deck.median / 2;
   return [
     `${what}: ${shares(used)} of ${chances}${when}${of}`,
+    ...(isDead
+      ? ['Hardly used, other than its like: its worth is that of not using it, and says little of its effect.']
+      : []),
     ...(wins === null ? [] : [`Who took it won: ${shares(wins)}`]),
   ];
 }
@@ -103,16 +112,17 @@ function memberLines(report: BalanceReport, paint: Paint): string[] {
     '',
     ...columns(
       [
-        ['', 'worth', '', '', 'had', 'p'],
+        ['', 'worth', '', '', 'had', 'used', 'p'],
         ...rows.map((member) =>
           member === null
-            ? ['…', '', '', '', '', '']
+            ? ['…', '', '', '', '', '', '']
             : [
                 member.standsOut ? paint('yellow', member.name) : member.name,
                 signed(member.effect.effect),
                 signed(member.effect.low),
                 signed(member.effect.high),
                 String(member.effect.rows),
+                member.used === null ? '' : `${percent(member.used)} %`,
                 `${chance(member.tail)}${member.standsOut ? ' *' : ''}`,
               ],
         ),
@@ -120,7 +130,16 @@ function memberLines(report: BalanceReport, paint: Paint): string[] {
       (i) => i > 0,
     ).map((line) => `  ${line}`),
     `  * stands out, corrected for all ${members.length} (Holm); ask about it alone to be sure`,
+    ...unusedLine(members),
   ];
+}
+
+/** A share of use below which a card is hardly in the game. */
+const HARDLY = 0.1;
+
+function unusedLine(members: ReturnType<typeof judgeMembers>): string[] {
+  const unused = members.filter(({ used }) => used !== null && used < HARDLY);
+  return unused.length === 0 ? [] : [`  Hardly ever used by who got it: ${unused.map(({ name }) => name).join(', ')}`];
 }
 
 /** Companions shown. */

@@ -61,6 +61,33 @@ describe('at the first try', () => {
   });
 });
 
+describe('cards that need not be played', () => {
+  const PANTRY = '--pack study/balance/fixtures/pantry.yaml --store none';
+  const said = async (what: string): Promise<string> =>
+    (await fathom(`balance ${what} ${PANTRY}`)).out.replace(/\s+/g, ' ');
+
+  test('one that good players hardly use is no ordinary one', async () => {
+    expect(await said('spoilt --games 90')).toContain('Hardly used, other than its like');
+    expect(await said('beans --games 90')).not.toContain('Hardly used');
+  });
+  test('the list of a deck shows who is used', async () => {
+    const text = await said('stores --deck --games 60');
+    expect(text).toMatch(/had used p .*Beans (?:\S+ ){4}100 %/);
+    expect(text).toContain('Hardly ever used by who got it: Spoilt');
+  });
+  test('nobody claims a contract of which none can be met: it is said', async () => {
+    expect(await said('full-shelf --games 60')).toContain('Taken where it was laid out: 0 %');
+  });
+});
+
+test('with few seeds nothing is said of what is usual', async () => {
+  for (const card of ['apples', 'dates', 'grapes', 'honey']) {
+    const { judgement } = await ask(card, '--games 9');
+    expect(judgement!.verdict).toBe('open');
+    expect(judgement!.seedsNeeded).toBeGreaterThanOrEqual(20);
+  }
+});
+
 describe('the store', () => {
   test('a question that was asked before plays nothing, and says the same', async () => {
     const first = await ask('figs', '--games 30');

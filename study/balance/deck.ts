@@ -6,6 +6,7 @@ import type { PackModel } from '../../dsl/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
 import { type Effect, effectsOf, type Row, type Spread, spreadOf } from '../statistics/effects.ts';
 import { mean } from '../statistics/intervals.ts';
+import { type Band, bandOf } from './band.ts';
 import { meanOutcome, type Measure, outcomeOf } from './outcome.ts';
 import type { Design } from './worth.ts';
 
@@ -14,18 +15,23 @@ interface Member {
   name: string;
   /** null: chance gave it to nobody, or to everybody */
   effect: Effect | null;
+  /** in which share of what chance gave it was used; null where it came to nobody, and of what is never used */
+  used: number | null;
 }
 
 export interface DeckFigures {
   members: Member[];
   spread: Spread;
   /** what a usual one is worth: 95 % of them, but never closer together than what hardly anybody would notice */
-  usual: { low: number; high: number };
+  usual: Band;
 }
 
 /** A part of the deviation of what seats have at the end. */
 const UNNOTICED = 0.2;
-const Z = 1.959964;
+
+/** What hardly anybody would notice. */
+export const unnoticed = (games: readonly GameFacts[], measure: Measure): number =>
+  UNNOTICED * deviationOf(games, measure);
 
 /** How the cards of a deck come into play, as most of these games show it; null if chance brings none. */
 export function designOf(deck: string, games: readonly GameFacts[], model: PackModel): Design | null {
@@ -46,16 +52,16 @@ export function deckFigures(
   rows: Row[],
   measure: Measure,
   without?: string,
+  used: readonly (number | null)[] = [],
 ): DeckFigures {
   const effects = effectsOf(rows, things.length);
-  const members = things.map(({ id, name }, i) => ({ id, name, effect: effects[i] }));
+  const members = things.map(({ id, name }, i) => ({ id, name, effect: effects[i], used: used[i] ?? null }));
   const spread = spreadOf(members.flatMap(({ id, effect }) => (effect === null || id === without ? [] : [effect])));
-  const half = Math.max(Z * spread.deviation, UNNOTICED * deviationOf(games, measure));
-  return { members, spread, usual: { low: spread.middle - half, high: spread.middle + half } };
+  return { members, spread, usual: bandOf(spread, unnoticed(games, measure)) };
 }
 
 /** Of what seats have at the end, between games of the same seat. */
-export function deviationOf(games: readonly GameFacts[], measure: Measure): number {
+function deviationOf(games: readonly GameFacts[], measure: Measure): number {
   if (games.length < 2) return 0;
   const seats = games[0].scores.map((_, seat) => games.map((facts) => outcomeOf(facts, seat, measure)));
   const variances = seats.map((list) => {

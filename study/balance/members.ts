@@ -7,6 +7,7 @@ interface JudgedMember {
   id: string;
   name: string;
   effect: Effect;
+  used: number | null;
   /** that one of this deck is worth as much by chance, corrected for all (Holm) */
   tail: number;
   standsOut: boolean;
@@ -17,8 +18,8 @@ const ALPHA = 0.05;
 /** The most valuable first; those that chance gave to nobody are left out. */
 export function judgeMembers({ kin }: Pick<BalanceReport, 'kin'>): JudgedMember[] {
   if (kin === null) return [];
-  const known = kin.members.flatMap(({ id, name, effect }) =>
-    effect === null || !Number.isFinite(effect.low) ? [] : [{ id, name, effect }],
+  const known = kin.members.flatMap(({ id, name, effect, used }) =>
+    effect === null || !Number.isFinite(effect.low) ? [] : [{ id, name, effect, used }],
   );
   const { middle, deviation } = kin.spread;
   const tails = holm(

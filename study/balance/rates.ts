@@ -1,7 +1,7 @@
 /** How often and when a card is used by who got it, or claimed by anybody. */
 import type { PackModel } from '../../dsl/internal.ts';
 import type { GameFacts } from '../games/facts.ts';
-import { type Interval, mean, shareInterval } from '../statistics/intervals.ts';
+import { type Interval, shareInterval } from '../statistics/intervals.ts';
 import { median } from '../statistics/effects.ts';
 import type { Design } from './worth.ts';
 
@@ -59,6 +59,12 @@ function ratesOf(def: number, games: readonly GameFacts[], design: Design): Rate
   };
 }
 
+/** By number of the card: in which share of the games in which chance brought it to a seat it was used, or taken by anybody. */
+export function usedOf(def: number, games: readonly GameFacts[], design: Design): number | null {
+  const { chances, used } = ratesOf(def, games, design);
+  return chances === 0 ? null : used.mean;
+}
+
 /** Chances below which the rate of a card says nothing. */
 const FEW = 5;
 
@@ -77,8 +83,14 @@ export function ratesWithDeck(
     .map(({ used }) => used.mean)
     .sort((a, b) => a - b);
   const own = ratesOf(def, asked, design);
-  // tiles and the like are never used: they only are
-  if (own.used.mean === 0 && mean(shares) === 0) return null;
+  // tiles and the like are never used: they only are; what is laid out may be taken, also where nobody ever does
+  if (
+    design !== 'shown' &&
+    own.used.mean === 0 &&
+    !others.some((other) => ratesOf(other, natural, design).used.mean > 0)
+  ) {
+    return null;
+  }
   const at = (share: number): number => shares[Math.round(share * (shares.length - 1))];
   return {
     ...own,

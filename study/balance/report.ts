@@ -3,10 +3,11 @@ import type { GameFacts } from '../games/facts.ts';
 import { mean, meanInterval, type Interval } from '../statistics/intervals.ts';
 import { meanTail } from '../statistics/tests.ts';
 import type { SeedGames, Study } from '../runs/study.ts';
+import { bandOfNothing } from './band.ts';
 import { type Companion, companionsOf } from './companions.ts';
-import { boardRows, type DeckFigures, deckFigures, designOf, deviationOf, rowsOf } from './deck.ts';
+import { boardRows, type DeckFigures, deckFigures, designOf, rowsOf, unnoticed } from './deck.ts';
 import { type Measure, measureOf } from './outcome.ts';
-import { type RatesWithDeck, ratesWithDeck } from './rates.ts';
+import { type RatesWithDeck, ratesWithDeck, usedOf } from './rates.ts';
 import type { Target } from './target.ts';
 import { type Judgement, judge } from './verdict.ts';
 import { type Design, pairsOf, settingsOf, worthBySeed } from './worth.ts';
@@ -40,6 +41,8 @@ export interface BalanceReport {
   companions: Companion[];
 }
 
+/** With fewer seeds the errors of the band itself are not known well enough. */
+const FEWEST_SEEDS = 20;
 /** Natural games from which it is seen how a card comes into play. */
 const FIRST_LOOK = 4;
 
@@ -104,17 +107,19 @@ function reportOf(study: Study, target: Target, design: Design, games: SeedGames
     wins: direct === null || design === 'shown' ? null : meanInterval(worthBySeed(games, design, 'wins')),
     bySeed,
     kin,
-    judgement: worth === null ? null : judge(worth, kin?.usual ?? unnoticed(natural, measure), games.length),
+    judgement:
+      worth === null
+        ? null
+        : judge(
+            worth,
+            kin?.usual ?? bandOfNothing(unnoticed(natural, measure)),
+            games.length,
+            kin === null ? 0 : FEWEST_SEEDS,
+          ),
     rates: isCard ? ratesWithDeck(model, target.id, askedOf(games, design), natural, design) : null,
     slotUse: target.section === 'slots' ? slotUseOf(study, natural) : null,
     companions: isCard ? companionsOf(model, games, target.id, design, measure) : [],
   };
-}
-
-/** Where there is nothing to compare with, a worth that hardly anybody would notice is ordinary. */
-function unnoticed(natural: readonly GameFacts[], measure: Measure): { low: number; high: number } {
-  const half = 0.2 * deviationOf(natural, measure);
-  return { low: -half, high: half };
 }
 
 /** The games in which the card came into play as somebody asked. */
@@ -154,12 +159,15 @@ function kinOf(
       const defs = model.cards.flatMap((card, def) => (card.deck === deck ? [def] : []));
       const rows = rowsOf(natural, design, defs, measure);
       const without = target.section === 'cards' ? target.id : undefined;
+      const used = defs.map((def) => usedOf(def, natural, design));
+      const isEverUsed = used.some((share) => share !== null && share > 0);
       return deckFigures(
         natural,
         defs.map((def) => model.cards[def]),
         rows,
         measure,
         without,
+        isEverUsed ? used : [],
       );
     }
   }

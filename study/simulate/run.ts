@@ -55,9 +55,12 @@ export class JobRun {
     model: PackModel,
     private readonly job: SimulationJob,
   ) {
+    const isRandom = job.seatings === undefined && job.seats.every((name) => name === 'random');
     this.runner = job.statistics
-      ? statisticsRunner(model, job)
-      : job.seatings === undefined && job.seats.every((name) => name === 'random')
+      ? isRandom
+        ? statisticsRunner(model, job)
+        : botStatisticsRunner(model, job)
+      : isRandom
         ? randomRunner(model, job)
         : botRunner(model, job);
   }
@@ -158,8 +161,32 @@ function statisticsRunner(model: PackModel, { players, options }: SimulationJob)
   };
 }
 
-/** Any bots, at the machine. */
-function botRunner(model: PackModel, { players, options, seats, seatings }: SimulationJob): Runner {
+/** The same of games of any bots: what they tried while they thought is no part of the game, so it is played again without them. */
+function botStatisticsRunner(model: PackModel, job: SimulationJob): Runner {
+  const compiled = compileGame(model, job.players, optionValues(model, job.options));
+  const recorder = new Recorder(compiled);
+  const vm = new Vm(compiled);
+  const runner = botRunner(model, job, (seed, codes) => {
+    recorder.begin();
+    vm.sink = recorder.sink;
+    startPosition(vm, seed);
+    for (const code of codes) {
+      vm.run();
+      vm.choose(code);
+      recorder.play();
+    }
+    vm.run();
+    recorder.end(scoresOf(vm, model));
+  });
+  return { ...runner, tally: () => ({ ...runner.tally(), statistics: recorder.result() }) };
+}
+
+/** Any bots, at the machine. `ended` hears what was chosen. */
+function botRunner(
+  model: PackModel,
+  { players, options, seats, seatings }: SimulationJob,
+  ended?: (seed: number, codes: readonly number[]) => void,
+): Runner {
   const vm = new Vm(compile(model, players, optionValues(model, options)));
   const sink = new CountingSink();
   const tally = emptyTally();
@@ -178,6 +205,7 @@ function botRunner(model: PackModel, { players, options, seats, seatings }: Simu
       tally.scores.push(scoresOf(vm, model));
       tally.places.push(placesOf(ranking(vm)));
       tally.played.push({ seed, seating });
+      ended?.(seed, run.codes);
     },
     tally: () => ({
       ...tally,

@@ -83,18 +83,45 @@ function effectOf(y: readonly number[], holders: ReadonlySet<number>, groups: Ma
 /** Middle and true spread of a group of effects: the spread of the estimates is more, by their errors. */
 export interface Spread {
   middle: number;
+  /** its standard error */
+  middleError: number;
   deviation: number;
+  /** between what the deviation is, at 95 % */
+  deviations: { low: number; high: number };
   things: number;
 }
 
-/** Robust, so that a few odd ones do not hide themselves: by the median, and the median distance from it. */
+/** Beyond so many deviations of the others an effect is no usual one. */
+const ODD = 3.5;
+const Z = 1.959964;
+
+/**
+ * Robust, so that a few odd ones do not hide themselves: the mean of those that are not odd, and the median distance from it. Not the
+ * median: who has an odd thing in the same hand is rare and far away, so estimates lie on one side of what they estimate.
+ */
 export function spreadOf(effects: readonly Effect[]): Spread {
   const sure = effects.filter(({ error }) => Number.isFinite(error) && error > 0);
-  if (sure.length < 3) return { middle: 0, deviation: 0, things: sure.length };
-  const middle = median(sure.map(({ effect }) => effect));
+  const things = sure.length;
+  if (things < 3) return { middle: 0, middleError: 0, deviation: 0, deviations: { low: 0, high: 0 }, things };
+  const centre = median(sure.map(({ effect }) => effect));
+  const distance = 1.4826 * median(sure.map(({ effect }) => Math.abs(effect - centre)));
+  const usual = sure.filter(({ effect }) => Math.abs(effect - centre) <= ODD * distance);
+  const middle = mean(usual.map(({ effect }) => effect));
   const seen = 1.4826 * median(sure.map(({ effect }) => Math.abs(effect - middle)));
   const chance = median(sure.map(({ error }) => error ** 2));
-  return { middle, deviation: Math.sqrt(Math.max(0, seen ** 2 - chance)), things: sure.length };
+  const square = Math.max(0, seen ** 2 - chance);
+  // a median tells the square of a deviation as well as 37 % of them would
+  const squareError = Math.max(seen ** 2, chance) * Math.sqrt(2 / (0.37 * things));
+  return {
+    middle,
+    middleError: Math.sqrt(chance / usual.length),
+    deviation: Math.sqrt(square),
+    deviations: {
+      low: Math.sqrt(Math.max(0, square - Z * squareError)),
+      high: Math.sqrt(square + Z * squareError),
+    },
+    things,
+  };
 }
 
 export function median(list: readonly number[]): number {
