@@ -147,7 +147,7 @@ test('a folder that cannot be written', async () => {
 describe('the page', () => {
   test('has the words and the plots, and writes over nothing else', async () => {
     const file = join(store, 'goose.html');
-    const line = `balance goose ${PACK} --store ${store} --games 60 --html ${file}`;
+    const line = `balance goose ${PACK} --store ${store} --games 90 --html ${file}`;
     expect((await fathom(line)).out).toBe(`Written: ${file}\n`);
     const html = readFileSync(file, 'utf8');
     expect(html).toContain('Too strong');
