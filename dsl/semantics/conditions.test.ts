@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutOrigins, conditionFrom } from './testing.ts';
+import { conditionFrom, programFrom, sitesFrom, withoutOrigins } from './testing.ts';
 
 const FARMS = { k: 'some-sites', sites: { k: 'holding', pieces: ['farm'] } };
 const LATE = { k: 'compare', op: '=', a: { k: 'counter', counter: 'era' }, b: { k: 'const', n: 3 } };
@@ -81,17 +81,18 @@ test.each([
     'tunnel-supply = 46',
     { k: 'compare', op: '=', a: { k: 'option', option: 'tunnel-supply' }, b: { k: 'const', n: 46 } },
   ],
-  [
-    'reach(start, tunnel)',
-    {
-      k: 'some-sites',
-      sites: { k: 'reachable', from: { k: 'tag', tag: 'start' }, through: { k: 'holding', pieces: ['tunnel'] } },
-    },
-  ],
 ])('%s', (text, condition) => {
   const read = conditionFrom(text, { itType: 'site', thisType: 'card', names: [{ name: 'other', type: 'card' }] });
   expect(read.problems).toEqual([]);
   expect(withoutOrigins(read.condition)).toEqual(condition);
+});
+
+test('what is reached has a name: it is asked by a predicate', () => {
+  expect(conditionFrom('reach(start, tunnel)').problems.map(({ code }) => code)).toEqual(['reach-in-effect']);
+  expect(programFrom('gain 1 credit per city where reach(start, tunnel)').problems.map(({ code }) => code)).toEqual([
+    'reach-in-effect',
+  ]);
+  expect(sitesFrom('city with (reach(start, tunnel))').problems).toEqual([]);
 });
 
 test('the sides of `and` and `or` know their places', () => {

@@ -46,9 +46,9 @@ export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
     case 'is':
       return isOf(expr, scope);
     case 'call':
-      return expr.fn.text === 'reach'
-        ? { k: 'some-sites', sites: resolveReach(expr, scope) }
-        : needsCondition(expr, scope);
+      if (expr.fn.text !== 'reach') return needsCondition(expr, scope);
+      if (!scope.isSites) scope.report('reach-in-effect', expr.range, { sites: printValue(expr) });
+      return { k: 'some-sites', sites: resolveReach(expr, scope) };
     case 'number':
     case 'table':
     case 'over':

@@ -401,6 +401,13 @@ const SEMANTICS = {
     help: () => 'put it on a card, or write `when …` for something that happens',
     fix: WRITE_OTHERWISE,
   }),
+  'reach-in-effect': declare<{ sites: string }>({
+    severity: 'error',
+    message: () => '`reach` is written in a predicate, whose name then says what is meant',
+    help: ({ sites }) => `name it: \`predicates: {linked: "${sites}"}\`, and write \`if linked …\`, \`linked city\``,
+    fix: { none: 'the predicate needs a name' },
+    example: { sites: 'reach(start, tunnel)' },
+  }),
   'wrong-arguments': declare<{ fn: 'reach'; given: number } | { fn: 'min' | 'max' }>({
     severity: 'error',
     message: (data) =>

@@ -85,6 +85,8 @@ export class Scope {
   them: { zone: string; shared: boolean } | undefined;
   /** whose deed set the program off, if another player's can */
   readonly doer: Binding | undefined;
+  /** the text is itself a set of sites, such as a predicate: it has a name in texts, and is not put into words */
+  isSites = false;
   /** inside `with`: the candidate, to which counts are relative */
   candidate: Binding | undefined;
   /** inside the `with` of players: who acts, and what `yours` is */
