@@ -413,7 +413,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: `^(?:${[...HOUSE_NAMES, 'editor'].join('|')})/`,
-        pathNot: [TEST_SUPPORT, NODE_ONLY, String.raw`^dsl/node\.ts$`],
+        pathNot: [TEST_SUPPORT, NODE_ONLY, String.raw`^dsl/(?:node|packs/node-files)\.ts$`],
       },
       to: { path: String.raw`^dsl/(?:node|packs/(?:node|plain)-files)\.ts$` },
     },
