@@ -21,8 +21,9 @@ test('requests that are cancelled in the same breath are answered as cancelled, 
     let text = '';
     client.child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      for (const [, id, rest] of text.matchAll(/"id":"(old-\d|new)",("result"|"error":\{"code":-?\d+)/g))
+      for (const [, id, rest] of text.matchAll(/"id":"(old-\d|new)",("result"|"error":\{"code":-?\d+)/g)) {
         answers.set(id, rest);
+      }
       if (answers.size === 6) done();
     });
   });

@@ -17,8 +17,14 @@ function questions(options?: { keepPrevious: boolean }) {
       };
       asked.push({
         text,
-        answer: (given) => (resolve(given), settled()),
-        stop: () => (reject(new Error('stopped')), settled()),
+        answer: (given) => {
+          resolve(given);
+          return settled();
+        },
+        stop: () => {
+          reject(new Error('stopped'));
+          return settled();
+        },
       });
     });
   return { answer, asked, ask, texts: () => asked.map(({ text }) => text) };

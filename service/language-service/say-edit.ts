@@ -66,9 +66,9 @@ export function editFor(
   { key, effect, type }: Writing,
 ): WorkspaceEdit | null {
   const map = nodeOf(sources, component);
-  const dropped = type ? places.filter((place) => !type.programs.some(({ name }) => name === place.key)) : [];
+  const lacking = type ? places.filter((place) => !type.programs.some(({ name }) => name === place.key)) : [];
   // what the card did before gives its place to what it does now
-  const written = (places.find((place) => place.key === key && place.written) ?? dropped[0])?.written;
+  const written = (places.find((place) => place.key === key && place.written) ?? lacking[0])?.written;
   const path = written?.file ?? component.file;
   const file = sources.files.find((one) => one.path === path);
   const uri = workspace.uriOf(path);
@@ -79,7 +79,7 @@ export function editFor(
   if (!inserted) return null;
   const edits = [inserted];
   if (path === component.file && map?.kind === 'map') {
-    const more = type ? typeEdits(map, type, key, dropped, text) : [];
+    const more = type ? typeEdits(map, type, key, lacking, text) : [];
     if (more === null) return null;
     edits.push(...more, ...encodedEdits(map, places, sources, text));
   } else if (type) return null;
@@ -90,8 +90,8 @@ export function editFor(
 const spanned = ({ start, end, text }: ReturnType<typeof replaceText>): Edit => ({ span: { start, end }, text });
 
 /** Gives a card another type: with the keys of its programs, also in its status; null where that is written elsewhere. */
-function typeEdits(map: YamlMap, type: CardType, key: string, dropped: readonly Place[], text: string): Edit[] | null {
-  const gone = dropped.flatMap((place) => entryOf(map, place.key) ?? []);
+function typeEdits(map: YamlMap, type: CardType, key: string, lacking: readonly Place[], text: string): Edit[] | null {
+  const gone = lacking.flatMap((place) => entryOf(map, place.key) ?? []);
   const isWritten = entryOf(map, key) !== undefined;
   const renamed = isWritten ? undefined : gone[0];
   const others = gone.filter((entry) => entry !== renamed);

@@ -80,6 +80,24 @@ it('marks what is not understood, says why, and takes a suggestion by keyboard',
   expect(the.workbench.read('trial.yaml')).toBe(CARD);
 });
 
+it('offers the type of card that a text needs, in place of writing it where it would hold at another time', async () => {
+  await field().fill('Whenever you gain 1 stone, gain 1 coin.');
+  const change = part().getByRole('button', { name: 'This is of the type “keepsake”: change the type, and write it' });
+  await change.waitFor();
+  await part().getByText('This stays in force.').waitFor();
+  await screenshot(page, 'say-other-type');
+  // Enter writes nothing
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.getByRole('status').allTextContents())
+    .toContainEqual(expect.stringContaining('stays in force'));
+  expect(await change.isEnabled()).toBe(true);
+  await change.click();
+  await page.getByRole('img', { name: /^Face of Tide Mill.*keepsake.*When(?:ever)? you gain/ }).waitFor();
+  await part().getByRole('button', { name: 'Undo what was written' }).click();
+  await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 2 coins and 1 stone/ }).waitFor();
+});
+
 it('understands texts of packs that cannot be changed, and says that it cannot write there', async () => {
   await begin(`#/author/${BUILT_IN_FOLDER}/test-shapes.yaml?line=82`);
   await field().fill('Gain 2 coins.');

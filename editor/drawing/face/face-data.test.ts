@@ -7,13 +7,13 @@ import { faceData } from './face-data.ts';
 
 const PACK = 'underwater-cities';
 const service = createWorkerService();
-service.open({
-  ...Object.fromEntries(
+service.open(
+  Object.fromEntries(
     readdirSync(`cards/${PACK}`)
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => [`${PACK}/${name}`, readFileSync(`cards/${PACK}/${name}`, 'utf8')]),
   ),
-});
+);
 const view = service.analyze(PACK);
 const faceOf = (id: string, language: LanguageCode) =>
   faceData(
