@@ -65,7 +65,7 @@ function twinsOf(game: Game, seat: number, source: ChoiceSource): [Game, Game] |
 }
 
 /** All that the worker says to a seat about a game. */
-function toldOf(game: Game, viewer: Viewer, table: Table): Record<string, unknown> {
+function toldOf(game: Game, viewer: Viewer, table: Table, isAdvised: boolean): Record<string, unknown> {
   const shown = tableWith(game, table);
   const seats = Array.from({ length: table.players }, (_, seat) => seat);
   const view = shown.view(viewer);
@@ -75,7 +75,7 @@ function toldOf(game: Game, viewer: Viewer, table: Table): Record<string, unknow
     overviews: seats.map((seat) => shown.overview(seat, game.length, viewer)),
     scores: shown.scores(viewer),
     previews: sampleOf(keys, Math.min(PREVIEWED, keys.length)).map((key) => [key, shown.preview(key, viewer, true)]),
-    hint: view.decision === null ? null : adviceOn(game, HINT_LINES),
+    hint: view.decision === null || !isAdvised ? null : adviceOn(game, HINT_LINES),
   };
   return told;
 }
@@ -110,10 +110,11 @@ describe.each(TABLES.map((table) => [nameOf(table), table] as const))('%s player
       const twins = twinsOf(game, viewer, source);
       if (twins === null) continue;
       const [one, other] = twins;
-      const told = toldOf(one, viewer, table);
-      const where = { step: game.length, viewer, difference: firstDifference(told, toldOf(other, viewer, table)) };
+      const isAdvised = compared % rounds(3, 1) === 0;
+      const [told, toldOther] = [one, other].map((twin) => toldOf(twin, viewer, table, isAdvised));
+      const where = { step: game.length, viewer, difference: firstDifference(told, toldOther) };
       expect(where).toEqual({ ...where, difference: null });
-      compared++;
+      if (++compared >= rounds(15, 1000)) break;
     }
     expect(compared).toBeGreaterThan(2);
   });
