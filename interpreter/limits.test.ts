@@ -70,7 +70,7 @@ boards: {field: {of: game, sites: {${Array.from({ length: n }, (_, i) => `s${i}:
     for (let i = 0; game.decision; i++) {
       game.choose(game.decision.options[(i * 977) % game.decision.options.length].key);
     }
-    expect(JSON.stringify(game.view()).match(/"piece":"brick"/g)?.length).toBe(6);
+    expect(JSON.stringify(game.everything()).match(/"piece":"brick"/g)?.length).toBe(6);
   });
 
   test.each([

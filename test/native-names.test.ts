@@ -87,7 +87,7 @@ function play({ model }: LoadedPack): void {
       game.refusals();
       game.choose(game.decision.options[i % game.decision.options.length].key);
     }
-    game.view();
+    game.everything();
   }
 }
 

@@ -153,7 +153,7 @@ describe('what is wrong with a position is said in words', () => {
 
 test('as much as a game counts may be there', () => {
   const game = gameAt(cities, { me: { credit: LIMITS.value.most } }, { players: 2 });
-  expect(Math.max(...game.view().players.map(({ counters }) => counters['credit']))).toBe(LIMITS.value.most);
+  expect(Math.max(...game.everything().players.map(({ counters }) => counters['credit']))).toBe(LIMITS.value.most);
 });
 
 test('a game that the pack does not offer is refused', () => {

@@ -41,7 +41,7 @@ procedures:
   turn: {begin: begin turn, act: "may build hut", finish: end turn}
 `;
 const { model } = withoutErrors(loadPack(memoryFiles({ 'reef.yaml': PACK }), 'reef.yaml'), 'reef');
-const mine = (game: Game): { board: string | null; sites: unknown } => game.view().players[0];
+const mine = (game: Game): { board: string | null; sites: unknown } => game.everything().players[0];
 
 test.each(['near', 'far', 'wide'])('the same as in a game on the board "%s"', (id) => {
   const setUp = Array.from({ length: 30 }, (_, seed) => newGame(model, { players: 1, seed })).find(
