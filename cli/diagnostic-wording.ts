@@ -28,7 +28,7 @@ export async function auditWordingIn(language: LanguageCode): Promise<AuditWordi
     ...(await wordingIn(language)),
     language,
     words: audit,
-    wordsOfFinding: (finding) => wordsOfFinding(foundInText(finding), translation),
+    wordsOfFinding: (finding) => wordsOfFinding(foundInText(finding, language), translation),
     written,
   };
 }

@@ -19,8 +19,9 @@ export { useWeights, weightsFor } from './bots/weights.ts';
 
 // ------------------------------------------------------------------------------------------------ equivalence
 
-export { compareByPlay, type PlayComparison, type PlayComparisonOptions } from './equivalence/compare-by-play.ts';
+export type { PlayComparisonOptions, PlayedDifference } from './equivalence/compare-by-play.ts';
 export { doable } from './equivalence/doable.ts';
+export { type Judgement, judgeEffects } from './equivalence/judge-effects.ts';
 export { type JudgedPhrase, judgePhrase } from './equivalence/own-phrases.ts';
 export { PlayJudge } from './equivalence/play-judge.ts';
 export { scenariosApart } from './equivalence/scenarios-apart.ts';

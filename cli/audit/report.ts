@@ -63,7 +63,7 @@ function phraseReport(phrases: readonly JudgedPhrase[]): PhraseReport {
     all: phrases.length,
     unread: count('unread'),
     equal: count('equal'),
-    same: count('same'),
+    same: count('alike'),
     different: phrases.filter((phrase) => phrase.is === 'different'),
     unknown: phrases.filter((phrase) => phrase.is === 'unknown'),
   };

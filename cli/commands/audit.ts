@@ -82,8 +82,10 @@ export const audit: Command = {
       'understood by their wording, with their cards: what one of them means is written once into the ' +
       'lexicon of the pack, under sentences, and all are understood; --sentences prints what to paste.',
     'Each text is exact (as Fathom renders it; capitals, quotes and line breaks aside), same-meaning ' +
-      '(other words; they are listed), different (each difference with its class and its place in both ' +
-      'texts), unreadable (how far it was understood) or no-text. Texts of one component in several ' +
+      '(equal by form, in other words; they are listed), alike (another form, and play shows no ' +
+      'difference), different (each difference with its class and its place in both texts, and where play ' +
+      'shows it), untold (another form, and whether that matters in play could not be told: a finding), ' +
+      'unreadable (how far it was understood) or no-text. Texts of one component in several ' +
       'languages are also compared with each other: two against one point at the third. Classes: ' +
       'amount, counter (a resource, a card), piece (a kind of structure), filter, cost, connective, ' +
       'choice-size, limit, frame, optionality, action, missing-clause, extra-clause, order, term; ' +

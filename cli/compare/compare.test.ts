@@ -7,7 +7,9 @@ describe('fathom compare', () => {
   it('two ways to write one effect', async () => {
     const { code, out, err } = await compare('gain 1 kelp; gain 1 credit', 'gain 1 credit; gain 1 kelp');
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^The same on 60 positions; something came of it on 60\.\n$/);
+    expect(out).toMatch(
+      /^No difference seen on \d+ positions with 2, 3 and 4 players; something\s+came\s+of\s+them on \d+\.\n$/,
+    );
   });
 
   it('a difference, with its position and what only one of both can do', async () => {
@@ -18,6 +20,27 @@ describe('fathom compare', () => {
     );
     expect(out).toMatch(/Only A:\n {4}• me site \w+ empty \(was farm\), me site \w+ empty \(was farm\)\n {2}Only B:\n/);
     expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
+  });
+
+  it('the same by form', async () => {
+    const { code, out } = await compare('build 1 farm', 'build farm');
+    expect([code, out]).toEqual([0, 'The same: they have one normal form.\n']);
+  });
+
+  it('a difference that is seen later, and with more players', async () => {
+    const later = await compare(
+      'until end of turn: discount 1 credit on building tunnels',
+      'until end of round: discount 1 credit on building tunnels',
+    );
+    expect([later.code, later.out]).toEqual([
+      1,
+      expect.stringMatching(/\n {2}then: end turn then build tunnel\n/) as string,
+    ]);
+    const wider = await compare('gain (players) credits', 'gain 2 credits');
+    expect([wider.code, wider.out]).toEqual([
+      1,
+      expect.stringContaining('position: {}, with 3 players\n  Only A:') as string,
+    ]);
   });
 
   it('the position is one for `fathom try`', async () => {
@@ -46,7 +69,15 @@ describe('fathom compare', () => {
         name: null,
         a: 'gain 1 kelp',
         b: 'gain 1 credit',
-        result: { is: 'different', position: {}, only: 'both', positions: 1 },
+        result: {
+          is: 'different',
+          position: {},
+          players: 2,
+          after: '',
+          only: 'both',
+          positions: 1,
+          outcomes: { a: ['me kelp +1 (1 → 2)'], b: ['me credit +1 (2 → 3)'] },
+        },
         scenarios: {
           a: '- name: only A\n  players: 2\n  position: {}\n  run: gain 1 kelp\n  expect: {me: {kelp: +1}}\n',
           b: '- name: only B\n  players: 2\n  position: {}\n  run: gain 1 credit\n  expect: {me: {credit: +1}}\n',
@@ -74,6 +105,6 @@ describe('fathom compare', () => {
   it('says when nothing can be said', async () => {
     const { code, out } = await compare('gain 1 kelp per 40 farms', 'gain 1 credit per 40 farms');
     expect(code).toBe(1);
-    expect(out).toBe('Nothing can be said: nothing comes of them on any position that was tried.\n');
+    expect(out).toBe('It could not be told: nothing comes of them on any position that was tried.\n');
   });
 });

@@ -1,8 +1,7 @@
 /** The answer of `fathom compare` for people. */
-import type { PlayComparison, PlayComparisonOptions } from '../../study/index.ts';
+import type { Judgement, PlayedDifference } from '../../study/index.ts';
 import { flowYaml } from '../../dsl/internal.ts';
-import { changeWords, tryEffect } from '../../interpreter/scenario/index.ts';
-import type { PlayablePack } from '../packs.ts';
+import { changeWords, type Change } from '../../interpreter/scenario/index.ts';
 import { wrap, type Paint } from '../terminal/paint.ts';
 import type { EffectPair } from './pairs.ts';
 
@@ -11,22 +10,22 @@ export interface PairScenarios {
   a: string | null;
   b: string | null;
 }
-type ComparedPair = EffectPair & { result: PlayComparison; scenarios: PairScenarios | null };
+type ComparedPair = EffectPair & { result: Judgement; scenarios: PairScenarios | null };
 
 /** Outcomes that are shown of each side. */
 const MOST_SHOWN = 5;
 
+/** `usual`: with how many players a position is tried unless it says otherwise. */
 export function comparisonLines(
   results: readonly ComparedPair[],
-  pack: PlayablePack,
-  given: PlayComparisonOptions,
+  usual: number,
   paint: Paint,
   width: number,
 ): string[] {
   return results.flatMap((one) => [
     ...(one.name === null ? [] : [paint('bold', one.name)]),
     ...wrap(sentence(one.result, paint), width),
-    ...(one.result.is === 'different' ? difference(one, one.result.position, pack, given, paint, width) : []),
+    ...(one.result.is === 'different' ? difference(one.result, usual, paint, width) : []),
     ...scenarioLines(one.scenarios, paint),
   ]);
 }
@@ -41,12 +40,15 @@ function scenarioLines(scenarios: PairScenarios | null, paint: Paint): string[] 
   ];
 }
 
-function sentence(result: PlayComparison, paint: Paint): string {
+function sentence(result: Judgement, paint: Paint): string {
   switch (result.is) {
-    case 'same': {
-      const { positions, active, undecided } = result;
+    case 'same':
+      return `${paint('green', 'The same')}: they have one normal form.`;
+    case 'alike': {
+      const { positions, active, undecided, players } = result;
       const more = undecided > 0 ? ` On ${undecided} there are more ways than were tried.` : '';
-      return `${paint('green', 'The same')} on ${positions} positions; something came of it on ${active}.${more}`;
+      const seen = `${positions} positions with ${PLAYERS.format(players.map(String))} players`;
+      return `${paint('green', 'No difference seen')} on ${seen}; something came of them on ${active}.${more}`;
     }
     case 'different':
       return (
@@ -54,49 +56,42 @@ function sentence(result: PlayComparison, paint: Paint): string {
         `found on position ${result.positions}:`
       );
     case 'unknown':
-      return `${paint('yellow', 'Nothing can be said')}: ${result.why}.`;
+      return `${paint('yellow', 'It could not be told')}: ${result.why}.`;
   }
 }
 
+const PLAYERS = new Intl.ListFormat('en-GB');
+
 function difference(
-  { a, b, as }: EffectPair,
-  position: Record<string, unknown>,
-  pack: PlayablePack,
-  given: PlayComparisonOptions,
+  { position, players, after, outcomes: { first, second } }: PlayedDifference,
+  usual: number,
   paint: Paint,
   width: number,
 ): string[] {
-  const at = flowYaml(position);
-  const players = given.players ?? pack.model.playerCounts.find((n) => n > 1);
-  const outcomes = [a, b].map((text) => {
-    const tried = tryEffect(pack, text, {
-      at: JSON.stringify(position),
-      outcomes: true,
-      ...(given.options ? { options: given.options } : {}),
-      ...(players === undefined ? {} : { players }),
-      ...(as ? { as: as.id } : {}),
-    });
-    return (tried.outcomes?.list ?? []).map(({ changes }) =>
-      changes.length === 0
-        ? 'nothing changes'
-        : changes
-            .map((change) => changeWords(change, 'en', (id) => id))
-            .map(({ what, text: now }) => `${what} ${now}`)
-            .join(', '),
-    );
-  });
-  const only = (mine: number): string[] => outcomes[mine].filter((text) => !outcomes[1 - mine].includes(text));
-  const side = (name: string, list: readonly string[]): string[] =>
-    list.length === 0
+  const line = (text: string): string[] => wrap(text, width - 2, 4).map((one) => `  ${one}`);
+  const side = (name: string, outcomes: readonly Change[][]): string[] => {
+    const list = [...new Set(outcomes.map(outcomeText))];
+    return list.length === 0
       ? []
       : [
           `  Only ${name}:`,
-          ...list.slice(0, MOST_SHOWN).flatMap((text) => wrap(`• ${text}`, width - 4, 2).map((line) => `    ${line}`)),
+          ...list.slice(0, MOST_SHOWN).flatMap((text) => wrap(`• ${text}`, width - 4, 2).map((one) => `    ${one}`)),
           ...(list.length > MOST_SHOWN ? [paint('dim', `    … and ${list.length - MOST_SHOWN} more`)] : []),
         ];
+  };
   return [
-    ...wrap(`position: ${paint('cyan', at)}`, width - 2, 4).map((line) => `  ${line}`),
-    ...side('A', only(0)),
-    ...side('B', only(1)),
+    ...line(`position: ${paint('cyan', flowYaml(position))}${players === usual ? '' : `, with ${players} players`}`),
+    ...(after === '' ? [] : line(`then: ${paint('cyan', after)}`)),
+    ...side('A', first),
+    ...side('B', second),
   ];
 }
+
+/** What changes in an outcome, by the names of positions. */
+export const outcomeText = (changes: readonly Change[]): string =>
+  changes.length === 0
+    ? 'nothing changes'
+    : changes
+        .map((change) => changeWords(change, 'en', (id) => id))
+        .map(({ what, text }) => `${what} ${text}`)
+        .join(', ');

@@ -297,13 +297,14 @@ interface EffectReading {
 
 /**
  * Parses and resolves an effect outside of a pack: as parts in any order, or as steps if all words are words of procedures.
- * `placeOf` is null if origins are not needed.
+ * `placeOf` is null if origins are not needed; with `mode` it runs in that one whatever its words are.
  */
 export function readEffect(
   text: string,
   symbols: Symbols,
   thisType: ThisType,
   placeOf: ((start: number, end: number) => Omit<Origin, 'text'>) | null,
+  mode?: 'parts' | 'steps',
 ): EffectReading {
   const { ast: whole, problems, intact } = parseProgram(text);
   const found = problems.map((problem) => ({ problem }));
@@ -312,7 +313,7 @@ export function readEffect(
   const steps = ast.kind === 'block' ? ast.parts.every(isStep) : isStep(ast);
   const resolved = resolveProgram(ast, {
     symbols,
-    mode: steps ? 'steps' : 'parts',
+    mode: mode ?? (steps ? 'steps' : 'parts'),
     thisType,
     ...(placeOf
       ? {

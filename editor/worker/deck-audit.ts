@@ -1,5 +1,5 @@
 /** A table of printed texts compared with the open pack, a few texts at a time. A chunk of its own: most pages never open a table. */
-import { flowYaml } from '../../dsl/internal.ts';
+import { flowYaml, LANGUAGE_CODES } from '../../dsl/internal.ts';
 import { PlayJudge } from '../../study/index.ts';
 import {
   factDifferences,
@@ -164,6 +164,8 @@ function findingView(finding: TextFinding): DeckFinding {
 
 function apartView({ apart }: TextFinding, as: string): DeckApart | null {
   if (!apart) return null;
-  const { position, players, effects } = apart;
-  return { position: flowYaml(position), players, as, text: effects[0], effect: effects[1] };
+  const { position, players, effects, after } = apart;
+  const [text, effect] = after === '' ? effects : effects.map((one) => `(${one}) then ${after}`);
+  const only = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, apart.only(code)])) as DeckApart['only'];
+  return { position: flowYaml(position), players, as, after, text, effect, only };
 }

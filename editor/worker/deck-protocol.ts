@@ -1,6 +1,15 @@
 /** What the page and its worker say to each other about a table of printed texts, which is compared with the pack. */
 import type { Diagnostic, FileRange, LanguageCode, Range } from '../../dsl/internal.ts';
-import type { About, CardState, DeckProgress, TextClass, Tier, UnreadGroup, Verdict } from '../../texts/audit/index.ts';
+import type {
+  About,
+  CardState,
+  DeckProgress,
+  OnlyOutcomes,
+  ReportedTier,
+  TextClass,
+  UnreadGroup,
+  Verdict,
+} from '../../texts/audit/index.ts';
 
 export type { CardState, DeckProgress, UnreadGroup };
 
@@ -23,7 +32,7 @@ export interface DeckFinding {
   id: string;
   class: TextClass;
   /** null: of a text that was not understood, or of a fact */
-  tier: Exclude<Tier, 'wording'> | null;
+  tier: ReportedTier | null;
   severity: 'error' | 'warning';
   about: About | null;
   said: string | null;
@@ -50,6 +59,10 @@ export interface DeckApart {
   position: string;
   players: number;
   as: string;
+  /** what is done after the effect before it is seen; '' for nothing */
+  after: string;
+  /** what comes only of the text, or only of the effect */
+  only: Record<LanguageCode, OnlyOutcomes>;
   /** effects to try there */
   text: string;
   effect: string;

@@ -15,7 +15,7 @@ type Playable = LoadedPack & { model: PackModel };
 const cities = loaded();
 const compared = (a: string, b: string, options: PlayComparisonOptions = {}) => compareByPlay(cities, [a, b], options);
 
-describe('the same', () => {
+describe('no difference is seen', () => {
   it.each([
     ['gain 1 kelp', 'gain 1 kelp'],
     ['gain 1 kelp; gain 1 credit', 'gain 1 credit; gain 1 kelp'],
@@ -26,7 +26,7 @@ describe('the same', () => {
     ['remove the farms', 'remove farms'],
     ['when you build farm: gain 1 kelp', 'when you build farms: gain 1 kelp'],
     ['once per turn: gain 1 kelp', 'once per turn: gain (3 - 2) kelp'],
-  ])('%s | %s', (a, b) => expect(compared(a, b)).toMatchObject({ is: 'same', undecided: 0 }));
+  ])('%s | %s', (a, b) => expect(compared(a, b)).toMatchObject({ is: 'alike', undecided: 0 }));
 });
 
 describe('different', () => {
@@ -88,7 +88,7 @@ describe('nothing can be said', () => {
     ['one lasts, the other does not', 'when you build farm: gain 1 kelp', 'gain 1 kelp', 'in force'],
     ['nothing comes of either', 'gain 1 kelp per 40 farms', 'gain 1 credit per 40 farms', 'nothing comes of them'],
   ])('%s', (_, a, b, why) =>
-    expect(compared(a, b)).toEqual({ is: 'unknown', why: expect.stringContaining(why) as string }),
+    expect(compared(a, b)).toMatchObject({ is: 'unknown', why: expect.stringContaining(why) as string }),
   );
 });
 
@@ -102,7 +102,7 @@ it('a pack without periods, boards or cards can be judged as well', () => {
     'procedures: {game: {take: gain 1 coin, over: end game}}',
   ].join('\n');
   const small = loadPack(memoryFiles({ 'small.yaml': text }), 'small.yaml') as Playable;
-  expect(compareByPlay(small, ['gain 2 coins', 'gain 1 coin then gain 1 coin'])).toMatchObject({ is: 'same' });
+  expect(compareByPlay(small, ['gain 2 coins', 'gain 1 coin then gain 1 coin'])).toMatchObject({ is: 'alike' });
   expect(compareByPlay(small, ['gain 2 coins', 'gain 3 coins'])).toMatchObject({ is: 'different' });
 });
 

@@ -23,6 +23,8 @@ export interface Mentions {
   /** cards that are named themselves, by their type or by their deck */
   readonly cards: readonly string[];
   readonly periods: readonly string[];
+  /** zones of players */
+  readonly zones: readonly string[];
   readonly constants: readonly string[];
   readonly predicates: readonly string[];
   readonly signals: readonly string[];
@@ -34,17 +36,25 @@ export interface Mentions {
   readonly anyCards: boolean;
   /** kinds of components that may give something to which the effects listen: slot, site, piece, track, card */
   readonly gives: readonly string[];
+  /** it listens to what another player does */
+  readonly hearsOthers: boolean;
   /** others are concerned, too */
   readonly others: boolean;
 }
 
 const GIVERS = ['slot', 'site', 'piece', 'track', 'card'];
 
+/** Kinds of events of slots and of cards, which read nothing themselves. */
+const SLOT_EVENTS = ['perform', 'performed', 'occupy'];
+const CARD_EVENTS = ['use', 'used', 'enter', 'discard', 'buy', 'draw'];
+
 /** Everything that the programs name, predicates resolved. */
 export function mentionsOf(programs: readonly Program[], model: PackModel): Mentions {
   const words = new Set<string>();
   const numbers = new Set<number>();
   const groups = new Map<string, string[]>();
+  const kinds = new Set<string>();
+  let hearsOthers = false;
   const isPiece = new Set(model.pieces.map(({ id }) => id));
   const visit = (value: unknown): void => {
     if (typeof value === 'string') {
@@ -65,7 +75,9 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
     } else if (value !== null && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value)) {
         if (key === 'origin' || key === 'origins' || key === 'v' || key === 'vars') continue;
-        if (key !== 'k') visit(inner);
+        if (key === 'another' && inner === true) hearsOthers = true;
+        if (key === 'k') kinds.add(inner as string);
+        else visit(inner);
       }
     }
   };
@@ -82,14 +94,16 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
       words.has(id) || words.has(type) || words.has(deck) ? [id] : [],
     ),
     periods: ids(model.periods),
+    zones: ids(model.zones.filter(({ of, opens }) => of === 'player' && opens === undefined)),
     constants: ids(model.constants),
     predicates: ids(model.predicates),
     signals: ids(model.signals),
     numbers: [...numbers],
-    slots: about.has('slots'),
-    anyCards: about.has('cards') || about.has('used cards'),
+    slots: about.has('slots') || SLOT_EVENTS.some((kind) => kinds.has(kind)),
+    anyCards: about.has('cards') || about.has('used cards') || CARD_EVENTS.some((kind) => kinds.has(kind)),
     gives: GIVERS.filter((giver) => words.has(giver)),
-    others: about.has('others') || about.has('order'),
+    hearsOthers,
+    others: hearsOthers || about.has('others') || about.has('order'),
   };
 }
 

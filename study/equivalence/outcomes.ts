@@ -14,12 +14,33 @@ import {
   onlyRun,
 } from '../../interpreter/internal.ts';
 
+/** What is done after an effect: by whom, which of `CompiledGame.extra`. */
+export interface Deed {
+  readonly seat: number;
+  readonly extra: number;
+}
+/** Deeds one after the other. */
+export type Sequel = readonly Deed[];
+
+/** `all`: each choice is tried; `few`: of those that the deeds themselves ask for only the first and the last option. */
+export interface Sequels {
+  readonly list: readonly Sequel[];
+  readonly choices: 'all' | 'few';
+}
+
+/** What is seen at one moment: a hash of it, and the positions in which it is seen, by their own hashes. */
+interface Seen {
+  readonly key: string;
+  readonly at: ReadonlyMap<string, Int32Array>;
+}
+/** One outcome: what is seen when the effect is done, then what is seen after each of the sequels. */
+export type Outcome = readonly Seen[];
+
 export interface Outcomes {
-  readonly keys: ReadonlySet<string>;
+  /** by hash */
+  readonly ends: ReadonlyMap<string, Outcome>;
   /** false: the budget was used up before all choices were tried */
   readonly complete: boolean;
-  /** something can come of it that is not the position itself */
-  readonly active: boolean;
 }
 
 /** How much may be tried; it becomes less while it is. */
@@ -27,53 +48,109 @@ export interface Budget {
   decisions: number;
 }
 
-/** End positions that are looked at with every probe; more of one effect tell nothing new. */
+/** The file in the origins of what is done afterwards. */
+export const DEED_FILE = 'afterwards';
+
+/** End positions that are looked at with every sequel; more of one effect tell nothing new. */
 const MOST_PROBED = 12;
 
 /**
  * All outcomes from a position where an effect is about to run.
  *
  * A position at the end counts without the state of the generator. What lasts beyond the effect (`until end of …`,
- * `at end of …`) is not seen in it, so after it each of `probes` (numbers of `CompiledGame.extra`) is run, and their
- * outcomes count as well. `declinable`: nothing may come of it, too.
+ * `at end of …`) is not seen in it, so each of the sequels is done after it, and their outcomes count as well.
+ * `declinable`: nothing may come of it, too.
  */
 export function outcomesAt(
   vm: Vm,
   cells: Int32Array,
-  seat: number,
-  probes: readonly number[],
+  { list, choices }: Sequels,
   budget: Budget,
   declinable = false,
 ): Outcomes {
-  const { ends, complete } = endsFrom(vm, cells, budget);
-  const keys = new Set<string>();
-  const unchanged = String(keyOf(cells, vm));
-  if (declinable) keys.add(unchanged);
+  const { ends, complete } = endsFrom(vm, cells, budget, 'all');
+  const found = new Map<string, Outcome>();
+  const add = (...seen: Outcome): void => void found.set(seen.map(({ key }) => key).join(' '), seen);
+  if (declinable) add(seenAt(cells, vm));
   let probed = 0;
   let all = complete;
   for (const end of ends) {
     if (end === ENDLESS) {
-      keys.add('endless');
-    } else if (probes.length === 0 || end[FRAMES_BASE] === vm.game.tables.layout.fixed) {
-      keys.add(String(keyOf(end, vm)));
+      add(NEVER_ENDS);
+    } else if (list.length === 0 || !lasts(end, vm)) {
+      add(seenAt(end, vm));
     } else if (probed++ < MOST_PROBED) {
-      let isWhole = true;
-      const after = probes.map((probe) => {
-        restorePosition(vm, end);
-        onlyRun(vm, seat, () => vm.game.extra[probe].start(vm, BY_GAME, -1, -1, -1, 0), vm.cells[TURN_OF]);
-        const probing = outcomesAt(vm, vm.cells.slice(0, vm.cells[LENGTH]), seat, [], budget);
-        isWhole &&= probing.complete;
-        return [...probing.keys].sort().join('.');
-      });
-      // with some of what comes of the probes it would be another outcome
-      if (isWhole) keys.add(`${keyOf(end, vm)} ${after.join(' ')}`);
+      const after = list.map((sequel) => afterwards(vm, end, sequel, choices, budget));
+      // with some of what comes of the sequels it would be another outcome
+      if (after.every((one) => one !== null)) add(seenAt(end, vm), ...after);
       else all = false;
     } else {
       all = false;
     }
   }
-  return { keys, complete: all, active: [...keys].some((key) => key !== unchanged) };
+  return { ends: found, complete: all };
 }
+
+/** Of the outcomes that only one effect has: how many sequels before it is seen (0: at once, number i: after that one), and where. */
+export function seenApart(only: readonly Outcome[], other: Outcomes): { after: number; at: Int32Array[] } {
+  const others = [...other.ends.values()];
+  const most = Math.max(0, ...only.map(({ length }) => length));
+  for (let after = 0; after < most; after++) {
+    const known = new Set(others.flatMap((seen) => [...(seen[after]?.at.keys() ?? [])]));
+    const at = only.flatMap((seen) =>
+      [...(seen[after]?.at ?? [])].flatMap(([key, cells]) => (known.has(key) ? [] : [cells])),
+    );
+    if (at.length > 0) return { after, at };
+  }
+  return { after: 0, at: only.flatMap(([seen]) => [...seen.at.values()]) };
+}
+
+/** What comes of the sequels where the effect was not done at all, to know whether it has changed anything. */
+export function idleKey(vm: Vm, cells: Int32Array, { list, choices }: Sequels, budget: Budget): string {
+  return [keyOf(cells, vm), ...list.map((sequel) => afterwards(vm, cells, sequel, choices, budget)?.key ?? '')].join(
+    ' ',
+  );
+}
+
+/** The effect has left something behind that is no part of a position: what is in force for a time, or waits. */
+const lasts = (end: Int32Array, { game }: Vm): boolean => end[FRAMES_BASE] > game.tables.layout.fixed;
+
+const NEVER_ENDS: Seen = { key: 'endless', at: new Map() };
+
+function seenAt(cells: Int32Array, vm: Vm): Seen {
+  const key = keyOf(cells, vm);
+  return { key, at: new Map([[key, cells]]) };
+}
+
+/** All that comes of a sequel; null: there is more than was tried. */
+function afterwards(
+  vm: Vm,
+  from: Int32Array,
+  [deed, ...rest]: Sequel,
+  choices: Sequels['choices'],
+  budget: Budget,
+): Seen | null {
+  restorePosition(vm, from);
+  onlyRun(vm, deed.seat, () => vm.game.extra[deed.extra].start(vm, BY_GAME, -1, -1, -1, 0));
+  const { ends, complete } = endsFrom(vm, vm.cells.slice(0, vm.cells[LENGTH]), budget, choices);
+  if (!complete) return null;
+  const at = new Map<string, Int32Array>();
+  let isEndless = false;
+  for (const end of ends) {
+    if (end === ENDLESS) {
+      isEndless = true;
+      continue;
+    }
+    const then = rest.length === 0 ? NOTHING_MORE : afterwards(vm, end, rest, choices, budget);
+    if (then === null) return null;
+    const here = keyOf(end, vm);
+    if (then === NOTHING_MORE) at.set(here, end);
+    for (const [key, cells] of then.at) at.set(`${here}>${key}`, cells);
+  }
+  return { key: [...at.keys(), ...(isEndless ? [NEVER_ENDS.key] : [])].sort().join('.'), at };
+}
+
+const NOTHING_MORE: Seen = { key: '', at: new Map() };
 
 const ENDLESS = Symbol('endless');
 
@@ -81,6 +158,7 @@ function endsFrom(
   vm: Vm,
   cells: Int32Array,
   budget: Budget,
+  choices: Sequels['choices'],
 ): { ends: (Int32Array | typeof ENDLESS)[]; complete: boolean } {
   const ends: (Int32Array | typeof ENDLESS)[] = [];
   const seen = new Set<number>();
@@ -103,10 +181,12 @@ function endsFrom(
       continue;
     }
     const here = vm.cells.slice(0, length);
+    // the effects themselves may offer the same in another order, so of their choices none is left out
+    const few = choices === 'few' && vm.asking.origin.file === DEED_FILE;
     vm.enumerate();
     const codes: number[] = [];
     for (let i = 0; i < vm.optionCount; i++) if (vm.search.isLegal(vm, i)) codes.push(vm.options[i]);
-    for (const code of codes) {
+    for (const code of few && codes.length > 2 ? [codes[0], codes[codes.length - 1]] : codes) {
       if (--budget.decisions < 0) return { ends, complete: false };
       restorePosition(vm, here);
       vm.enumerate();
@@ -119,13 +199,13 @@ function endsFrom(
 
 const buffer: { cells: Int32Array } = { cells: new Int32Array(0) };
 
-/** A number for the fixed part of a position: everything but the generator and what is still running. */
-function keyOf(cells: Int32Array, { game }: Vm): number {
+/** A hash of the fixed part of a position: everything but the generator and what is still running. */
+export function keyOf(cells: Int32Array, { game }: Vm): string {
   const { fixed } = game.tables.layout;
   if (buffer.cells.length < fixed) buffer.cells = new Int32Array(fixed);
   buffer.cells.set(cells.subarray(0, fixed));
   const turn = cells[TURN_OF];
   buffer.cells.fill(0, 0, HEADER);
   buffer.cells[TURN_OF] = turn;
-  return cellsKey(buffer.cells, fixed);
+  return String(cellsKey(buffer.cells, fixed));
 }

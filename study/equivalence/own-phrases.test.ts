@@ -44,7 +44,7 @@ it('is read as the same effect', () => {
 });
 it('comes to the same in play, though it is another effect', () => {
   // three coins in the end, in either order
-  expect(judged('gain 2 coins then gain 1 coin', 'gain 1 coin, then gain 2 coins')).toMatchObject({ is: 'same' });
+  expect(judged('gain 2 coins then gain 1 coin', 'gain 1 coin, then gain 2 coins')).toMatchObject({ is: 'alike' });
 });
 it('comes to something else, and says where', () => {
   expect(judged('gain 2 coins', 'gain 2 apples')).toMatchObject({ is: 'different', read: 'gain 2 apples' });

@@ -14,13 +14,13 @@ import {
 } from '../../texts/internal.ts';
 import { parseProgram, print, type PackModel, type Sources } from '../../dsl/internal.ts';
 import type { OwnPhrase } from '../../service/index.ts';
-import { compareByPlay } from './compare-by-play.ts';
+import { judgeEffects } from './judge-effects.ts';
 
 export type JudgedPhrase = OwnPhrase &
   (
     | /** the rules of the language do not read it, so that people have to */ { is: 'unread' }
-      /** read as the same effect, or as one that comes to the same on the positions tried */
-    | { is: 'equal' | 'same' }
+      /** read as the same effect, or as one from which no difference is seen in play */
+    | { is: 'equal' | 'alike' }
     /** `read`: the effect that a reader would take it for; `position`: the smallest on which that comes to something else */
     | { is: 'different'; read: string; position: Record<string, unknown> }
     | { is: 'unknown'; read: string; why: string }
@@ -45,10 +45,12 @@ export function judgePhrase(phrase: OwnPhrase, model: PackModel, sources: Source
   const [one, other] = [read, ast].map((effect) => JSON.stringify(normalForm(effect, symbols)));
   if (one === other) return { ...phrase, is: 'equal' };
   const [text, means] = [read, ast].map((effect) => print(effect, { layout: 'line' }));
-  const played = compareByPlay({ model, sources }, [text, means], { positions: POSITIONS });
+  const played = judgeEffects({ model, sources }, [text, means], { positions: POSITIONS });
   switch (played.is) {
     case 'same':
-      return { ...phrase, is: 'same' };
+      return { ...phrase, is: 'equal' };
+    case 'alike':
+      return { ...phrase, is: 'alike' };
     case 'different':
       return { ...phrase, is: 'different', read: text, position: played.position };
     case 'unknown':

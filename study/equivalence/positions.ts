@@ -1,5 +1,5 @@
 /** Positions on which two effects may come to different things: small amounts of all that they speak of, by a fixed seed. */
-import type { Preset, RunSpec } from '../../dsl/internal.ts';
+import { PLAYER_NAMES, type PackModel, type Preset, type RunSpec } from '../../dsl/internal.ts';
 import {
   ChoiceSource,
   boardOf,
@@ -9,6 +9,7 @@ import {
   presetPosition,
 } from '../../interpreter/internal.ts';
 import type { Mentions } from './mentions.ts';
+import { whatCanBe } from './what-can-be.ts';
 
 /** What a position says of one player: values by name; sites and zones are maps and lists. */
 type PlayerEntries = Record<string, unknown>;
@@ -18,18 +19,14 @@ export interface TrialPosition {
   preset: Preset;
   /** entries of the game: counters, occupied slots */
   game: Record<string, unknown>;
-  me: PlayerEntries;
-  other: PlayerEntries;
+  /** of `me`, `other`, `third`, … */
+  players: readonly PlayerEntries[];
 }
 
 /** The same position as the object, or YAML, of a scenario. Empty parts are left out. */
-export function positionInput({ preset, game, me, other }: TrialPosition): Record<string, unknown> {
-  return {
-    ...(preset === 'start' ? {} : { preset }),
-    ...game,
-    ...(Object.keys(me).length > 0 ? { me } : {}),
-    ...(Object.keys(other).length > 0 ? { other } : {}),
-  };
+export function positionInput({ preset, game, players }: TrialPosition): Record<string, unknown> {
+  const said = players.flatMap((entries, i) => (Object.keys(entries).length > 0 ? [[PLAYER_NAMES[i], entries]] : []));
+  return { ...(preset === 'start' ? {} : { preset }), ...game, ...Object.fromEntries(said) };
 }
 
 /** Presets in which little lies about: what tells effects apart there is easy to see. */
@@ -42,8 +39,14 @@ const MOST_KINDS = 4;
 const MOST_PIECES = 3;
 const MOST_CARDS = 3;
 const MANY_CARDS = 8;
+/** Greater numbers are no amounts that a player has. */
+const MOST_MENTIONED = 12;
+type ZoneDef = PackModel['zones'][number];
+const UPGRADED = / upgraded$/;
+/** A deck near its end has at most so many cards. */
+const MOST_IN_DECK = 2;
 
-/** Makes trial positions one after the other: first the presets, then random small ones. */
+/** Makes trial positions: first the presets, then random small ones. */
 export class PositionSource {
   readonly #source: ChoiceSource;
   readonly #game: CompiledGame;
@@ -59,14 +62,111 @@ export class PositionSource {
     this.#game = game;
     this.#mentions = mentions;
     this.#sites = sitesToBuildOn(game);
-    const near = mentions.numbers.filter((n) => n <= 12).flatMap((n) => [n - 1, n, n + 1]);
+    const near = mentions.numbers.filter((n) => n <= MOST_MENTIONED).flatMap((n) => [n - 1, n, n + 1]);
     this.#amounts = [...new Set([0, 1, 2, 3, ...near.filter((n) => n >= 0)])];
   }
 
   at(i: number): TrialPosition {
-    if (i < SMALL.length) return { preset: SMALL[i], game: {}, me: {}, other: {} };
+    const others = this.#game.tables.players - 1;
+    if (i < SMALL.length)
+      return { preset: SMALL[i], game: {}, players: Array.from({ length: others + 1 }, () => ({})) };
     const preset = i < FIRST_LARGE || i % 6 > 0 ? this.#pick(SMALL) : 'midgame';
-    return { preset, game: this.#gameEntries(), me: this.#playerEntries(), other: this.#otherEntries() };
+    return {
+      preset,
+      game: this.#gameEntries(),
+      players: [this.#playerEntries(), ...Array.from({ length: others }, () => this.#otherEntries())],
+    };
+  }
+
+  /** With the player who acts at that place of the order of play, from 0, and much or little of everything. */
+  seated(i: number, place: number): TrialPosition {
+    const position = this.at(i);
+    const names = PLAYER_NAMES.slice(0, this.#game.tables.players);
+    const order = names.map((_, at) => names[(at - place + names.length) % names.length]);
+    return place === 0 ? position : { ...position, game: { ...position.game, order } };
+  }
+
+  /** How many positions there are at both sides of the numbers that are mentioned. */
+  get edges(): number {
+    return this.#amounts.length;
+  }
+
+  /** All that is counted is at one of the amounts, and a deck from which cards come is nearly empty. */
+  edge(i: number): TrialPosition {
+    const { counters, pieces, groups, anyCards } = this.#mentions;
+    const position = this.at(SMALL.length + i);
+    const amount = this.#amounts[i % this.#amounts.length];
+    const sites = this.#fullBoard();
+    for (const kinds of [...groups, ...pieces.map((piece) => [piece])]) this.#leave(sites, kinds, amount);
+    const [me, ...others] = position.players;
+    return {
+      ...position,
+      game: { ...position.game, ...(anyCards ? this.#smallDecks(position.players) : {}) },
+      players: [
+        {
+          ...me,
+          ...Object.fromEntries(counters.map((counter) => [counter, amount])),
+          ...(pieces.length > 0 ? { sites } : {}),
+        },
+        ...others,
+      ],
+    };
+  }
+
+  /** Everybody has much of everything, and a card of each type in each zone where cards are seen. */
+  stocked(): TrialPosition {
+    const { anyCards, others } = this.#mentions;
+    const left = new Map(this.#game.model.types.map(({ id }) => [id, this.#cardsOfType(id)]));
+    return {
+      preset: 'rich',
+      game: {},
+      players: Array.from({ length: this.#game.tables.players }, (_, i) => {
+        if (!anyCards || (i > 0 && !others)) return {};
+        const cards = (): string[] => [...left.values()].flatMap((ids) => ids.shift() ?? []);
+        return Object.fromEntries(this.#seenZones().map(({ id }) => [id, cards()]));
+      }),
+    };
+  }
+
+  #cardsOfType(type: string): string[] {
+    const { model, tables } = this.#game;
+    const own = this.#as?.kind === 'card' ? this.#as.id : null;
+    return model.cards.flatMap((card) =>
+      card.type === type && card.id !== own && (tables.cardsOf.get(card.id)?.length ?? 0) > 0 ? [card.id] : [],
+    );
+  }
+
+  #seenZones(): readonly ZoneDef[] {
+    return this.#game.model.zones.filter(
+      ({ of, visible, opens }) => of === 'player' && visible !== 'none' && opens === undefined,
+    );
+  }
+
+  /** Some of the pieces on other sites on which they may be built, so many in all. */
+  scattered(pieces: readonly string[], n: number): Record<string, string> {
+    const sites: Record<string, string> = {};
+    for (const piece of this.#some(pieces, n)) {
+      const free = (this.#sites.get(piece.replace(UPGRADED, '')) ?? []).filter((site) => !(site in sites));
+      if (free.length > 0) sites[this.#pick(free)] = piece;
+    }
+    return sites;
+  }
+
+  /** Decks from which cards are drawn with a card or two, and nothing to shuffle into them; none of those that lie elsewhere. */
+  #smallDecks(players: readonly PlayerEntries[]): Record<string, unknown> {
+    const { model, tables } = this.#game;
+    const elsewhere = JSON.stringify(players);
+    const free = model.cards
+      .map(({ id }) => id)
+      .filter((id) => (tables.cardsOf.get(id)?.length ?? 0) > 0 && !elsewhere.includes(`"${id}"`));
+    const decks = model.zones.filter(({ of, drawsTo }) => of === 'game' && drawsTo !== null);
+    return Object.fromEntries(
+      decks.flatMap(({ id, refill }) => {
+        const cards = this.#some(free, this.#below(MOST_IN_DECK + 1));
+        for (const card of cards) free.splice(free.indexOf(card), 1);
+        return [[id, cards], ...(refill === null ? [] : [[refill, []]])];
+      }),
+    );
   }
 
   #below(n: number): number {
@@ -84,7 +184,10 @@ export class PositionSource {
   #gameEntries(): Record<string, unknown> {
     const { gameCounters, slots } = this.#mentions;
     const entries: Record<string, unknown> = {};
-    for (const counter of gameCounters) entries[counter] = Math.max(1, this.#pick(this.#amounts));
+    for (const counter of gameCounters) {
+      const values = whatCanBe(this.#game).counters.get(counter) ?? [];
+      if (values.length > 0) entries[counter] = this.#pick(values);
+    }
     if (slots) {
       const ids = this.#game.tables.slots.filter(({ inGame }) => inGame).map(({ def }) => def.id);
       const occupied = this.#some(ids, this.#below(4)).map((id) => [id, this.#pick(['me', 'other', 'neutral'])]);
@@ -102,7 +205,8 @@ export class PositionSource {
     }
     const sites = this.#below(3) === 0 && pieces.length > 0 ? this.#fullBoard() : this.#fewPieces();
     if (Object.keys(sites).length > 0) entries['sites'] = sites;
-    if (anyCards || this.#as?.kind === 'card') this.#addCards(entries);
+    const own = this.#as?.kind === 'card' ? this.#as.id : null;
+    if (anyCards || own !== null) this.#addCards(entries, own);
     return entries;
   }
 
@@ -130,7 +234,7 @@ export class PositionSource {
 
   /** Takes pieces of these kinds away until so many are left. */
   #leave(board: Record<string, string>, kinds: readonly string[], n: number): void {
-    const sites = Object.keys(board).filter((site) => kinds.includes(board[site].replace(/ upgraded$/, '')));
+    const sites = Object.keys(board).filter((site) => kinds.includes(board[site].replace(UPGRADED, '')));
     for (const site of this.#some(sites, Math.max(0, sites.length - n))) delete board[site];
   }
 
@@ -139,16 +243,14 @@ export class PositionSource {
     return upgradeable && this.#below(2) === 0 ? `${id} upgraded` : id;
   }
 
-  #addCards(entries: PlayerEntries): void {
+  /** `own`: the card whose effect is compared, which lies somewhere. */
+  #addCards(entries: PlayerEntries, own: string | null): void {
     const { model } = this.#game;
-    const zones = model.zones.filter(
-      ({ of, visible, opens }) => of === 'player' && visible !== 'none' && opens === undefined,
-    );
+    const zones = this.#seenZones();
     const { cards } = this.#mentions;
     const pool = (cards.length > 0 && this.#below(3) > 0 ? cards : model.cards.map(({ id }) => id)).filter(
       (id) => (this.#game.tables.cardsOf.get(id)?.length ?? 0) > 0,
     );
-    const own = this.#as?.kind === 'card' ? this.#as.id : null;
     const most = this.#below(4) === 0 ? MANY_CARDS : MOST_CARDS;
     const drawn = this.#some(
       pool.filter((id) => id !== own),
@@ -169,11 +271,18 @@ export class PositionSource {
   }
 
   #otherEntries(): PlayerEntries {
-    const { counters, others } = this.#mentions;
+    const { counters, tracks, pieces, others, anyCards } = this.#mentions;
     if (!others) return {};
-    return Object.fromEntries(
+    const entries: PlayerEntries = Object.fromEntries(
       counters.flatMap((id) => (this.#below(2) === 0 ? [[id, this.#pick(this.#amounts)]] : [])),
     );
+    for (const track of tracks) {
+      entries[track] = this.#pick(this.#game.model.tracks.find(({ id }) => id === track)!.spaces).number;
+    }
+    const sites = pieces.length > 0 ? this.#fewPieces() : {};
+    if (Object.keys(sites).length > 0) entries['sites'] = sites;
+    if (anyCards) this.#addCards(entries, null);
+    return entries;
   }
 }
 

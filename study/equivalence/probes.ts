@@ -24,6 +24,33 @@ export function probeTexts(mentions: Mentions, model: PackModel): string[] {
     ...signals.map((signal) => `signal ${signal}`),
     ...(anyCards ? ['gain 1 card', ...model.types.map(({ id }) => `use 1 ${id}`)] : []),
     ...(slots || given('slot') ? ['choose available slot then perform it'] : []),
-    ...periods.map((period) => `end ${period}`),
+    ...periods.map(endOf),
   ];
 }
+
+export const endOf = (period: string): string => `end ${period}`;
+
+/**
+ * Further ones, each with as few choices as it can have: pieces whose cost may be paid in another way, cards that come into a zone,
+ * slots of each color.
+ */
+export function furtherProbeTexts(mentions: Mentions, model: PackModel): string[] {
+  const { counters, pieces, zones, anyCards, slots, gives } = mentions;
+  const paid = model.pieces.filter(
+    ({ id, cost }) => !pieces.includes(id) && counters.some((counter) => JSON.stringify(cost).includes(`"${counter}"`)),
+  );
+  const cards = [...model.types.map(({ id }) => id)];
+  return [
+    ...paid.map(({ id }) => `build ${id}`),
+    ...(anyCards
+      ? zones.flatMap((zone) => cards.map((card) => `choose ${card} in ${handOf(model)} then move it to ${zone}`))
+      : []),
+    ...(slots || gives.includes('slot')
+      ? model.colors.map(({ id }) => `choose available ${id} slot then perform it`)
+      : []),
+  ];
+}
+
+/** Where a player holds cards that others do not see. */
+const handOf = ({ zones }: PackModel): string =>
+  zones.find(({ of, visible, opens }) => of === 'player' && visible === 'owner' && opens === undefined)?.id ?? '';

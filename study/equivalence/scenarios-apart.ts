@@ -7,12 +7,10 @@ import {
   type TriedEffect,
   type TryResult,
 } from '../../interpreter/scenario/index.ts';
-import { programReader, settingOf, type PlayComparison, type PlayComparisonOptions } from './compare-by-play.ts';
+import { programReader, settingOf, type PlayComparisonOptions, type PlayedDifference } from './compare-by-play.ts';
 import { doable } from './doable.ts';
 import { mentionsOf } from './mentions.ts';
 import { probeTexts } from './probes.ts';
-
-type Difference = PlayComparison & { is: 'different' };
 
 /** Lines of an entry of `scenarios`; null for an effect from which nothing comes that does not come of the other. */
 export interface ScenariosApart {
@@ -28,14 +26,14 @@ const NOTHING: ScenariosApart = { first: null, second: null };
 export function scenariosApart(
   loaded: { model: PackModel; sources: Sources },
   texts: readonly [string, string],
-  { position }: Difference,
+  { position, after }: PlayedDifference,
   given: PlayComparisonOptions,
   names: ScenarioNames,
 ): ScenariosApart {
   const { model, sources } = loaded;
   const { players, options } = settingOf(model, given);
-  const lines = texts.map((text) => doneOnce(text, model));
-  const read = programReader(sources, given.as ?? null);
+  const lines = texts.map((text) => doneOnce(text));
+  const read = programReader(sources, given.as ?? null, { steps: given.steps === true });
   const programs = lines.flatMap((text) => read(text) ?? []);
   if (programs.length < lines.length) return NOTHING;
   const usual = {
@@ -45,10 +43,11 @@ export function scenariosApart(
     ...(given.as ? { as: given.as.id } : {}),
   };
   // what lasts is seen in what is done afterwards
-  for (const probe of [null, ...probeTexts(mentionsOf(programs, model), model)]) {
+  const probes = after === '' ? probeTexts(mentionsOf(programs, model), model) : [after];
+  for (const probe of [null, ...probes]) {
     const tried = lines.map((line): TriedEffect => ({
       ...usual,
-      effect: probe === null ? line : `(${line}) then (${probe})`,
+      effect: probe === null ? line : `(${line}) then ${probe}`,
     }));
     const ofFirst = tryAll(loaded, tried[0], () => []);
     if (!ofFirst) continue;
@@ -66,8 +65,8 @@ export function scenariosApart(
 }
 
 /** One line that can be run; a plain effect as it is written. */
-function doneOnce(text: string, model: PackModel): string {
-  const done = doable(text, model);
+function doneOnce(text: string): string {
+  const done = doable(text);
   if (done?.frames.length === 1 && done.frames[0] === '') return text.trim();
   return done?.text.split('\n').join('; ') ?? '';
 }

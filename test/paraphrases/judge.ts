@@ -10,7 +10,7 @@ import {
   type ParsedText,
 } from '../../texts/internal.ts';
 import { countSemanticProblems } from '../../texts/parse/meaning-problems.ts';
-import { compareByPlay } from '../../study/equivalence/compare-by-play.ts';
+import { judgeEffects } from '../../study/equivalence/judge-effects.ts';
 import type { SecondParaphrase } from './load.ts';
 import { loaded } from '../support/loaded.ts';
 
@@ -86,6 +86,6 @@ function isMeant(effect: EffectNode, meanings: readonly string[]): boolean {
   if (meant.some((one) => one && form(one) === form(effect))) return true;
   const text = print(effect, { layout: 'block' });
   return meanings.some(
-    (meaning) => compareByPlay({ model, sources }, [text, meaning], { positions: POSITIONS }).is === 'same',
+    (meaning) => judgeEffects({ model, sources }, [text, meaning], { positions: POSITIONS }).is === 'alike',
   );
 }

@@ -81,7 +81,14 @@ export class TextAudit {
       return;
     }
     this.#seen.set(name, text);
-    this.#judged.push(this.#judge.judge(text));
+    try {
+      this.#judged.push(this.#judge.judge(text));
+    } catch (error) {
+      // one row must not end the audit of all others
+      const { name: component, lang: language, at } = text;
+      const data = { name: component, language, error: (error as Error).message };
+      this.#problems.push(printedTextProblem('not-judged', at.text, data));
+    }
   }
 
   /** Of the texts that were looked at. */

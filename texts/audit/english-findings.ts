@@ -55,7 +55,15 @@ export const ENGLISH_FINDINGS: FindingVocabulary = {
     `${languageName(language)} has no ${script} letters, and this text has hardly any others`,
   giveLanguage: 'Give the language in which it is written.',
   typeOrRemove: 'Type it from the component, or remove the entry.',
-  differAt: (position) => `Played, they differ at the position ${position ?? '{}, where nothing is set up'}.`,
+  differAt: ({ position, players, after }) =>
+    [
+      players > 2 ? `Played by ${players}, they differ` : 'Played, they differ',
+      position === null ? '' : ` at the position ${position}`,
+      after === '' ? '.' : `, when this is done afterwards: ${after}.`,
+    ].join(''),
+  onlyOf: (side, outcomes) => `Only the ${side}: ${outcomes}.`,
+  nothingChanges: 'nothing changes',
+  untold: 'Whether that matters in play could not be told: no position shows a difference, and none would rule it out.',
   phrase: ({ message, suggestions, help = '' }) => ({
     message,
     suggested: didYouMean(suggestions).trim(),

@@ -2,6 +2,7 @@
 import type { DiagnosticWords, LanguageCode } from '../../dsl/internal.ts';
 import type { Script } from '../parse/scripts.ts';
 import type { About, NamedCard, Phrase } from './about.ts';
+import type { OnlyOutcomes } from './by-play.ts';
 import type { FactClass, TextClass } from './text-class.ts';
 
 /** The data of a finding. */
@@ -11,8 +12,19 @@ export interface FoundInText {
   /** what the text or the table has, and what is meant instead, in quotes where they are words of a text */
   said: string | null;
   meant: string | null;
-  /** where play shows it, as YAML; null: nowhere, or it is shown in another way */
+  /** it could not be told whether it matters in play */
+  untold: boolean;
+  /** where play shows it; null: nowhere */
+  apart: ApartInWords | null;
+}
+
+export interface ApartInWords {
+  /** as YAML; null where nothing is set up, or it is shown in another way */
   position: string | null;
+  players: number;
+  /** done after the effect, in the effect language; '' for nothing */
+  after: string;
+  only: OnlyOutcomes;
 }
 
 /** The words of a language for all findings. Messages begin small and end without a full stop. */
@@ -39,17 +51,37 @@ export interface FindingVocabulary {
   noLetters(language: LanguageCode, script: Script): string;
   readonly giveLanguage: string;
   readonly typeOrRemove: string;
-  /** `position` is null where nothing is set up */
-  differAt(position: string | null): string;
+  differAt(apart: Omit<ApartInWords, 'only'>): string;
+  /** what comes only of the text, or only of the effect */
+  onlyOf(side: keyof OnlyOutcomes, outcomes: string): string;
+  readonly nothingChanges: string;
+  readonly untold: string;
   phrase(problem: Phrase): DiagnosticWords;
 }
 
 /** What a finding says in the language of a vocabulary. */
 export function findingWords(found: FoundInText, words: FindingVocabulary): DiagnosticWords {
   const { message, suggested, help } = ownWords(found, words);
-  const { position } = found;
-  const shownAt = position === null ? '' : words.differAt(position === '{}' ? null : position);
-  return { message, suggested, help: [help, shownAt].filter(Boolean).join(' ') };
+  const { apart, untold } = found;
+  const shown = apart ? [words.differAt(apart), ...onlyWords(apart.only, words)] : [untold ? words.untold : ''];
+  return { message, suggested, help: [help, ...shown].filter(Boolean).join(' ') };
+}
+
+/** Outcomes that are told of each side, and changes of each of them. */
+const MOST_OUTCOMES = 1;
+const MOST_CHANGES = 5;
+
+function onlyWords(only: OnlyOutcomes, words: FindingVocabulary): string[] {
+  return (['text', 'effect'] as const).flatMap((side) => {
+    const outcomes = only[side];
+    const told = outcomes.slice(0, MOST_OUTCOMES).map((changes) => {
+      const list = changes.slice(0, MOST_CHANGES).join(', ') + (changes.length > MOST_CHANGES ? ' …' : '');
+      return list === '' ? words.nothingChanges : list;
+    });
+    return told.length === 0
+      ? []
+      : [words.onlyOf(side, [...told, ...(outcomes.length > MOST_OUTCOMES ? ['…'] : [])].join(' · '))];
+  });
 }
 
 function ownWords(found: FoundInText, words: FindingVocabulary): DiagnosticWords {

@@ -1,6 +1,7 @@
 /** Findings of the audit with ids and places, and the texts that they belong to. */
-import { type FileRange, flowYaml } from '../../dsl/internal.ts';
-import type { FoundInText } from './finding-words.ts';
+import { type FileRange, flowYaml, type LanguageCode } from '../../dsl/internal.ts';
+import type { Apart } from './by-play.ts';
+import type { ApartInWords, FoundInText } from './finding-words.ts';
 import type { JudgedDifference, JudgedText, Verdict } from './judge.ts';
 import type { PrintedText } from './lookup.ts';
 import type { Hashes } from './waivers.ts';
@@ -36,11 +37,21 @@ export interface AuditedText {
 }
 
 /** What a finding says, as data. */
-export function foundInText({
-  class: kind,
-  about,
-  quotes,
-  apart,
-}: Pick<TextFinding, 'class' | 'about' | 'quotes' | 'apart'>): FoundInText {
-  return { class: kind, about: about ?? null, ...quotes, position: apart ? flowYaml(apart.position) : null };
+export function foundInText(
+  { class: kind, about, quotes, apart, tier }: Pick<TextFinding, 'class' | 'about' | 'quotes' | 'apart' | 'tier'>,
+  language: LanguageCode,
+): FoundInText {
+  return {
+    class: kind,
+    about: about ?? null,
+    ...quotes,
+    untold: tier === 'untold',
+    apart: apart ? apartWords(apart, language) : null,
+  };
+}
+
+/** Where play shows a difference, in words of a language. */
+export function apartWords({ position, players, after, only }: Apart, language: LanguageCode): ApartInWords {
+  const written = flowYaml(position);
+  return { position: written === '{}' ? null : written, players, after, only: only(language) };
 }

@@ -29,10 +29,14 @@ import type { Lookup, PrintedText } from './lookup.ts';
 import { OtherCards } from './other-card.ts';
 import { rewritesOf, type Rewrite } from './rewrites.ts';
 import { scriptFindings } from './scripts.ts';
-import type { TextClass, Tier } from './text-class.ts';
+import type { ReportedTier, TextClass } from './text-class.ts';
 
-export type Verdict = 'exact' | 'same-meaning' | 'different' | 'unreadable' | 'no-text';
-export const VERDICTS: readonly Verdict[] = ['exact', 'same-meaning', 'different', 'unreadable', 'no-text'];
+/**
+ * `same-meaning`: equal by form, in other words; `alike`: the forms differ, and play shows no difference; `untold`: the forms differ,
+ * and whether that matters could not be told
+ */
+export const VERDICTS = ['exact', 'same-meaning', 'alike', 'different', 'untold', 'unreadable', 'no-text'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 export interface JudgedDifference {
   class: TextClass;
@@ -47,7 +51,7 @@ export interface JudgedDifference {
   /** in the file of the effect */
   effect: Span;
   /** how much it matters; absent where there is nothing to compare */
-  tier?: Exclude<Tier, 'wording'>;
+  tier?: ReportedTier;
   /** what differs, in words of the effect language: equal in all languages */
   rule?: string;
   /** where play shows it */
@@ -106,21 +110,18 @@ export class Judge {
       };
     }
     const differences = [...wrongTitle, ...this.differences(parsed.effect, expected, text, body, bodyStart)];
+    let verdict: Verdict = 'same-meaning';
     if (differences.length > 0) {
       const { tier, apart } = wrongTitle.length
         ? { tier: 'different' as const, apart: null }
-        : this.play.judge(
-            text,
-            parsed.effect,
-            expected,
-            differences.map((one) => one.class),
-          );
-      if (tier !== 'wording') {
+        : this.play.judge(text, parsed.effect, expected);
+      if (tier === 'alike') verdict = tier;
+      else if (tier !== 'same') {
         const other = this.others.withEffect(parsed.effect, text);
         const reported = other ? asOtherCard(other, differences, text, bodyStart) : differences;
         return {
           text,
-          verdict: 'different',
+          verdict: tier === 'untold' ? tier : 'different',
           rewrites: [],
           differences: withPosition(reported, apart).map((one) => ({ ...one, tier })),
           effect: parsed.effect,
@@ -131,7 +132,7 @@ export class Judge {
       ...rewrite,
       printed: moved(rewrite.printed, bodyStart),
     }));
-    return { text, verdict: 'same-meaning', rewrites, differences: [], effect: parsed.effect };
+    return { text, verdict, rewrites, differences: [], effect: parsed.effect };
   }
 
   /** Of two readings of a sentence, the one that is nearest to the effect counts. */

@@ -34,7 +34,7 @@ export class Locator {
     const { class: kind, id, card, said, meant, about, written, file, effect, hashes } = fact;
     const quotes = { said, meant };
     const told = { class: kind, quotes, ...(about && { about }) };
-    const { message } = findingWords(foundInText(told), ENGLISH_FINDINGS);
+    const { message } = findingWords(foundInText(told, 'en'), ENGLISH_FINDINGS);
     return {
       ...told,
       id,
@@ -67,7 +67,7 @@ export class Locator {
       const said = quoted(text.text, printed);
       const meant = quotedMeaning(difference, text.rendered.text);
       const quotes = { said, meant };
-      const { message, help } = findingWords(foundInText({ ...difference, quotes }), ENGLISH_FINDINGS);
+      const { message, help } = findingWords(foundInText({ ...difference, quotes }, 'en'), ENGLISH_FINDINGS);
       return {
         ...difference,
         id: `${idOf(text)}/${kind}/${n}`,
@@ -75,7 +75,7 @@ export class Locator {
         ...(help ? { help } : {}),
         ...(difference.about?.is === 'phrase' ? { suggestions: difference.about.problem.suggestions } : {}),
         quotes,
-        severity: difference.tier === 'optional' ? 'warning' : severityOf(kind),
+        severity: difference.tier === 'optional' || difference.tier === 'untold' ? 'warning' : severityOf(kind),
         hashes,
         waived: null,
         place: fileRange(this.file.path, this.file.lines, marked.end > marked.start ? marked : text.at.text),

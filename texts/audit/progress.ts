@@ -3,7 +3,7 @@ import type { LanguageCode, PackModel } from '../../dsl/internal.ts';
 import type { AuditedText } from './finding.ts';
 
 /** The state of a card in a language; of several texts of a card the worst one counts. */
-export const STATES = ['open', 'unread', 'different', 'optional', 'waived', 'read'] as const;
+export const STATES = ['open', 'unread', 'different', 'untold', 'optional', 'waived', 'read'] as const;
 export type CardState = (typeof STATES)[number];
 
 export interface DeckProgress {
@@ -51,7 +51,8 @@ export function stateOf({ verdict, findings }: AuditedText): CardState {
   const left = findings.filter(({ waived }) => waived === null);
   if (left.length === 0) return findings.length > 0 ? 'waived' : 'read';
   if (verdict === 'unreadable') return 'unread';
-  return left.every(({ tier }) => tier === 'optional') ? 'optional' : 'different';
+  if (left.every(({ tier }) => tier === 'optional')) return 'optional';
+  return left.some(({ tier }) => tier === 'different') ? 'different' : 'untold';
 }
 
 const worst = (states: readonly CardState[]): CardState => STATES.find((state) => states.includes(state))!;

@@ -8,7 +8,7 @@ import { DIFFERENCE_CLASSES, type DifferenceKind } from './classes.ts';
 import type { NameClassifier } from './diff.ts';
 import { bodyOf, diffEffects } from './effects.ts';
 import { gistOf } from './gist.ts';
-import { atPath, pathTo, rangeOf, type Tree } from './tree.ts';
+import { atPath, isTree, pathTo, rangeOf, type Tree } from './tree.ts';
 
 export interface Difference {
   class: DifferenceKind;
@@ -57,21 +57,23 @@ export const rangeAt = (effect: unknown, path: readonly string[], symbols: Symbo
   rangeOf(atPath(normalFormWithRanges(effect, symbols), path));
 
 function placeOf(node: unknown, near: unknown, tree: unknown, head = false): Place {
-  const holder = node ?? near ?? tree;
-  const value = numberOf(node as Tree | undefined);
+  const holder = (isTree(node) || Array.isArray(node) ? node : undefined) ?? near ?? tree;
+  const value = numberOf(node);
   const range = rangeOf(holder) ?? rangeOf(tree) ?? { start: 0, end: 0 };
   return {
-    range: head && node !== undefined ? headOf(node as Tree, range) : range,
+    range: head && isTree(node) ? headOf(node, range) : range,
     ...(node === undefined ? { absent: true as const } : { says: gistOf(node) }),
     ...(value === undefined ? {} : { value }),
     path: pathTo(holder, tree) ?? [],
   };
 }
 
-/** The number that a node says; an item without one says 1. */
-function numberOf(node: Tree | undefined): number | undefined {
-  if (node?.kind === 'number') return node.value as number;
-  return node && 'different' in node && !node.amount ? 1 : undefined;
+/** The number that a node says, or that it is; an item without one says 1. */
+function numberOf(node: unknown): number | undefined {
+  if (typeof node === 'number') return node;
+  if (!isTree(node)) return undefined;
+  if (node.kind === 'number') return node.value as number;
+  return 'different' in node && !node.amount ? 1 : undefined;
 }
 
 /** What a word says before its body begins; of one without a body the word itself. */

@@ -73,7 +73,7 @@ ${
 }
 
 /** Verdicts in the order of urgency. */
-const SHOWN = ['different', 'unreadable', 'no-text', 'same-meaning'] as const;
+const SHOWN = ['different', 'untold', 'unreadable', 'no-text', 'alike', 'same-meaning'] as const;
 
 function summary(report: TextsReport, { language, page }: AuditWords): string {
   const langs = [...new Set(report.texts.map(({ text }) => text.lang))];
@@ -190,11 +190,11 @@ const withMarks = (text: string, marks: readonly Mark[]): string =>
 const OWN_STYLE = `
 h2 { text-transform: none }
 td.bar span { display: flex; width: 8rem; height: .7rem } th i { display: inline-block; width: .7rem; height: .7rem }
-i.read { background: #1c7a50 } i.waived { background: #5f7f9e } i.optional { background: #c58a12 } i.different { background: #b3372f } i.unread { background: #7d52a8 } i.open { background: #9996 }
+i.read { background: #1c7a50 } i.waived { background: #5f7f9e } i.optional { background: #c58a12 } i.different { background: #b3372f } i.untold { background: #b0632a } i.unread { background: #7d52a8 } i.open { background: #9996 }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem } @media (max-width: 40rem) { .pair { grid-template-columns: 1fr } }
 .pair h4 { color: var(--soft); font-weight: normal } p.text { white-space: pre-wrap; overflow-wrap: anywhere }
 mark.differs { text-decoration: underline 2px; text-underline-offset: .2em } mark.lack { background: none; text-decoration: underline dotted 2px; text-underline-offset: .2em } mark.rewrite { background: var(--tint) }
-article.different, article.unreadable { border-left-color: var(--warn) }
+article.different, article.untold, article.unreadable { border-left-color: var(--warn) }
 details pre { white-space: pre-wrap; overflow-wrap: anywhere }
 ol, ul { margin: .4rem 0 0; padding-left: 1.4rem; font-size: .92rem } li.waived { color: var(--soft) } .help { color: var(--soft) } li code { color: var(--soft); margin-left: .3rem }
 table { border-collapse: collapse; margin-top: .8rem } caption { text-align: left; color: var(--soft); font-size: .82rem } th, td { border-bottom: 1px solid var(--edge); padding: .2rem .8rem .2rem 0; text-align: left } td { text-align: right; font-variant-numeric: tabular-nums } th a { color: inherit }

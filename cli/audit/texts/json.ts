@@ -78,6 +78,9 @@ export function textsJson({
           ...(apart
             ? {
                 position: apart.position,
+                players: apart.players,
+                after: apart.after,
+                only: apart.only('en'),
                 scenarios: scenariosOf(apart),
               }
             : {}),

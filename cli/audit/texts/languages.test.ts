@@ -90,7 +90,7 @@ test('what is said in each language', () => {
   expect(reports.uk.out).toContain(
     'amount/1 (Build Farm or Desalination Plant): інше число: “2” у тексті, “1” в ефекті.',
   );
-  expect(reports.it.page).toContain('Giocati, portano a risultati diversi nella posizione');
+  expect(reports.it.page).toContain('Giocati, portano a risultati diversi. Solo il testo: ');
   expect(reports.it.out).toMatch(/«crads» qui/);
   expect(reports.uk.out).toContain('це написано німецькою, а не англійською');
   expect(reports.uk.out).toContain('це текст італійською');

@@ -74,7 +74,7 @@ function summary(report: TextsReport, words: AuditWords, page: TextPage): void {
   }
 }
 
-const STATE_ORDER: readonly CardState[] = ['read', 'waived', 'optional', 'different', 'unread', 'open'];
+const STATE_ORDER: readonly CardState[] = ['read', 'waived', 'optional', 'untold', 'different', 'unread', 'open'];
 
 /** By deck and language: how many cards are read, and what is left of the others. */
 function progress({ progress: decks }: TextsReport, words: AuditWords, page: TextPage): void {

@@ -59,7 +59,7 @@ export function sarifOf(report: TextsReport): unknown {
 }
 
 function resultOf(finding: TextFinding, name: string, rules: readonly string[]): unknown {
-  const { id, class: ruleId, severity, message, help, place, effectPlace, hashes, waived } = finding;
+  const { id, class: ruleId, severity, message, help, place, effectPlace, hashes, waived, tier } = finding;
   const justification = waived?.who ? `${waived.reason} (${waived.who})` : waived?.reason;
   return {
     ruleId,
@@ -69,6 +69,7 @@ function resultOf(finding: TextFinding, name: string, rules: readonly string[]):
     locations: [locationOf(place)],
     relatedLocations: [{ id: 0, message: { text: 'the effect' }, ...locationOf(effectPlace) }],
     partialFingerprints: { 'fathomFinding/v1': id, 'fathomTextAndEffect/v1': `${hashes.text}:${hashes.effect}` },
+    ...(tier ? { properties: { tier } } : {}),
     ...(waived ? { suppressions: [{ kind: 'external', status: 'accepted', justification }] } : {}),
   };
 }

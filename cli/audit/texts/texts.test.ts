@@ -31,6 +31,8 @@ interface Finding {
   tier?: string;
   rule?: string;
   position?: unknown;
+  players?: number;
+  after?: string;
   scenarios?: { text: string | null; effect: string | null };
 }
 interface Text {
@@ -53,6 +55,9 @@ interface Report {
   without: Record<string, string[]>;
 }
 
+/** Card 105 is about those who are not the first, card 36 lets one pay. */
+const LAST = 'If you are last in the order of play, gain 1 steelplast and 1 kelp; otherwise gain 1 card.';
+const MUST = 'If you have at least 1 connected laboratory, pay 1 science to gain 1 steelplast and 1 kelp.';
 /** Card 34 reads "Build 1 farm or 1 desalination plant. Gain 1 card.", card 36 a production. */
 const RENDERED = 'Build 1 farm or 1 desalination plant. Gain 1 card.';
 const put = (text: string, name = 'mine.yaml'): string => {
@@ -135,18 +140,58 @@ describe('the verdict', () => {
     const { report } = await audit(
       `texts:\n${entry({ slot: 'two-tunnels', lang: 'en', text: 'Build 2 tunnels for the usual cost.' })}${entry({ card: 114, lang: 'en', text: 'Production: Gain 1 credit. Gain 1 credit for each connected metropolis.' })}${entry({ card: 114, lang: 'en', edition: 2, text: 'Production: Gain 1 credit. Gain 2 credits for each connected metropolis.' })}`,
     );
-    expect(report.texts.map(({ verdict }) => verdict)).toEqual(['same-meaning', 'same-meaning', 'different']);
+    // a program of steps has an order, which play has to look at
+    expect(report.texts.map(({ verdict }) => verdict)).toEqual(['same-meaning', 'alike', 'different']);
   });
 
   const more = asked('Build 1 farm and build 1 desalination plant. Gain 1 card.');
   test('different: with a position that shows it', () => {
     const { verdict, findings } = more();
     expect(verdict).toBe('different');
-    expect(findings[0].help).toMatch(/Played, they differ at the position \{.*\}(?:, where nothing is set up)?\.$/);
+    expect(findings[0].help).toMatch(/^Played, they differ\..* Only the text: .+\.$/);
     expect(findings[0].tier).toBe('different');
     expect(findings[0].position).toBeTypeOf('object');
     const { text, effect } = findings[0].scenarios!;
     expect(text ?? effect).toMatch(/^- name: .*what the (?:text|effect) says"?\n {2}players: 2\n/);
+  });
+
+  test('what differs in another turn, in the order of play, or in what may be left out of a Production', async () => {
+    const { report } = await audit(
+      'texts:\n' +
+        entry({
+          card: 11,
+          lang: 'en',
+          text: 'Whenever you build the 2nd tunnel in a round, gain 1 credit and 1 card.',
+        }) +
+        entry({ card: 105, lang: 'en', text: LAST }) +
+        entry({ card: 36, lang: 'en', text: `Production: ${MUST}` }),
+    );
+    expect(report.texts.map(({ ref, verdict }) => [ref, verdict])).toEqual([
+      ['11', 'different'],
+      ['105', 'different'],
+      ['36', 'different'],
+    ]);
+    const [turn, place, may] = report.texts.map(({ findings }) => findings[0]);
+    expect(turn).toMatchObject({ tier: 'different', after: expect.stringContaining('end turn') as string });
+    expect(turn.help).toContain('when this is done afterwards: build tunnel');
+    expect(place.players).toBeGreaterThan(2);
+    expect(place.help).toMatch(/^Played by [34], they differ/);
+    expect(may.help).toMatch(/Only the effect: .+\.$/);
+  });
+
+  test('another form that is alike in play has a verdict of its own, and is no finding', async () => {
+    const text = 'Production: For each connected metropolis, gain 1 credit. Gain 1 credit.';
+    const { code, report } = await audit(`texts:\n${entry({ card: 114, lang: 'en', text })}`);
+    expect([code, report.texts.map(({ verdict, findings }) => [verdict, findings])]).toEqual([0, [['alike', []]]]);
+  });
+
+  test('a text with a number where the effect has none is judged as any other', async () => {
+    const text = 'When an action slot gives you 1 steelplast, you may instead gain that many biomatter and 1 point.';
+    const { report } = await audit(`texts:\n${entry({ card: 48, lang: 'en', text })}${card(RENDERED)}`);
+    expect(report.texts.map(({ ref, verdict }) => [ref, verdict])).toEqual([
+      ['48', 'different'],
+      ['34', 'exact'],
+    ]);
   });
 
   const reworded = asked('Build a farm or a desalination plant. Draw one card.');
@@ -362,6 +407,23 @@ async function auditShop(text: string): Promise<{ code: number; report: Report }
   const { code, out } = await fathom(inShop('--texts', put(text), '--json'));
   return { code, report: JSON.parse(out) as Report };
 }
+
+test('where it could not be told whether a difference matters, that stays on the list', async () => {
+  const pack = put(SHOP.replace('gain 1 coin; gain 1 pearl', 'if coin >= 40: gain 1 pearl'), 'rare.yaml');
+  const texts = put(`texts:\n${card('If you have at least 41 coins, gain 1 pearl.')}`);
+  const { code, out } = await fathom(['audit', pack, '--texts', texts, '--json']);
+  const [{ verdict, findings }] = (JSON.parse(out) as Report).texts;
+  expect([code, verdict, findings.map(({ tier, severity }) => [tier, severity])]).toEqual([
+    1,
+    'untold',
+    [['untold', 'warning']],
+  ]);
+  expect(findings[0].help).toContain('could not be told');
+  const sarif = join(folder, 'rare.sarif');
+  const shown = await fathom(['audit', pack, '--texts', texts, '--sarif', sarif]);
+  expect(shown.out).toContain('untold');
+  expect(readFileSync(sarif, 'utf8')).toMatch(/"tier": "untold"/);
+});
 
 describe('waivers', () => {
   const wrong = SALE.replace('1 coin', '2 coins');

@@ -1,12 +1,22 @@
 /** Which texts of a table are shown: by how much the finding matters, and by language. The names are part of addresses. */
 import type { DeckReport, DeckText } from '../../worker/deck-protocol.ts';
 
-export const TIERS = ['different', 'optional', 'unread', 'facts', 'wording', 'waived', 'file'] as const;
+export const TIERS = [
+  'different',
+  'untold',
+  'optional',
+  'unread',
+  'facts',
+  'alike',
+  'wording',
+  'waived',
+  'file',
+] as const;
 export type DeckTier = (typeof TIERS)[number];
 
 /** Null: it says what the effect does, in the same words, or nothing is typed. */
 function tierOf({ state, verdict }: DeckText): DeckTier | null {
-  if (state === 'read') return verdict === 'same-meaning' ? 'wording' : null;
+  if (state === 'read') return verdict === 'same-meaning' ? 'wording' : verdict === 'alike' ? 'alike' : null;
   return state === 'open' ? null : state;
 }
 

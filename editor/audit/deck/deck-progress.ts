@@ -6,7 +6,7 @@ import type { CardState, DeckProgress } from '../../worker/deck-protocol.ts';
 import type { PackView } from '../../worker/protocol.ts';
 
 /** In the order of the bars. */
-const STATES: readonly CardState[] = ['read', 'waived', 'optional', 'different', 'unread', 'open'];
+const STATES: readonly CardState[] = ['read', 'waived', 'optional', 'untold', 'different', 'unread', 'open'];
 
 export function progressPart(progress: readonly DeckProgress[], view: PackView): TemplateResult | typeof nothing {
   if (progress.length === 0) return nothing;

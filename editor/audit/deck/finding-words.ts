@@ -9,9 +9,12 @@ interface FindingWords {
   help: string;
 }
 
-export function findingWords({ class: kind, about, said, meant }: DeckFinding): FindingWords {
+export function findingWords({ class: kind, tier, about, said, meant, apart }: DeckFinding): FindingWords {
+  const { translation } = app.now;
+  const untold = tier === 'untold';
   // the position that shows it is a part of its own
-  const found = { class: kind, about, said, meant, position: null };
+  const shown = apart && { ...apart, position: null, only: apart.only[translation?.language ?? 'en'] };
+  const found = { class: kind, about, said, meant, untold, apart: shown };
   const { message, suggested, help } = wordsOfFinding(found, app.now.translation);
   return { text: message, help: [suggested, help].filter(Boolean).join(' ') };
 }

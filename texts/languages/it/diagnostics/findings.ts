@@ -64,6 +64,14 @@ export const FINDINGS: FindingMessages = {
     `questo testo ha quasi solo lettere ${SCRIPTS[script]}, e in ${language(code)} non ce ne sono`,
   giveLanguage: 'Indica la lingua in cui è scritto.',
   typeOrRemove: 'Trascrivilo dal componente, o togli la voce.',
-  differAt: (position) =>
-    `Giocati, portano a risultati diversi nella posizione ${position ?? '{}, in cui non è preparato nulla'}.`,
+  differAt: ({ position, players, after }) =>
+    [
+      players > 2 ? `Giocati in ${players}, portano a risultati diversi` : 'Giocati, portano a risultati diversi',
+      position === null ? '' : ` nella posizione ${position}`,
+      after === '' ? '.' : `, se in seguito si fa questo: ${after}.`,
+    ].join(''),
+  onlyOf: (side, outcomes) => `Solo ${side === 'text' ? 'il testo' : 'l’effetto'}: ${outcomes}.`,
+  nothingChanges: 'non cambia nulla',
+  untold:
+    'Non si è potuto stabilire se in gioco faccia differenza: nessuna posizione ne mostra una, e nessuna la esclude.',
 };

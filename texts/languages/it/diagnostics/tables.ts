@@ -210,6 +210,10 @@ export const OF_PRINTED_TEXTS: PrintedTextMessages = {
       `si confronta il primo.`,
     'Togline uno, o indica per loro edizioni diverse.',
   ],
+  'not-judged': ({ name, language, error }) => [
+    `Il testo di ${q(name)} in ${nameOf(language)} non si è potuto confrontare, per un errore di Fathom: ${error}.`,
+    'Segnalalo con questo testo. Tutti gli altri sono confrontati.',
+  ],
   'which-finding': ({ both }) =>
     both
       ? ['Questa deroga nomina un rilievo e una regola, e non vale per nulla.', 'Scrivi una deroga per ciascuno.']

@@ -63,5 +63,13 @@ export const FINDINGS: FindingMessages = {
     `у цьому тексті майже самі літери ${SCRIPTS[script]}, а ${inLanguage(code)} ними не пишуть`,
   giveLanguage: 'Укажіть мову, якою його написано.',
   typeOrRemove: 'Наберіть його з компонента або приберіть запис.',
-  differAt: (position) => `У грі вони дають різне на позиції ${position ?? '{}, де нічого не підготовлено'}.`,
+  differAt: ({ position, players, after }) =>
+    [
+      players > 2 ? `У грі на ${players} вони дають різне` : 'У грі вони дають різне',
+      position === null ? '' : ` на позиції ${position}`,
+      after === '' ? '.' : `, якщо після цього зробити: ${after}.`,
+    ].join(''),
+  onlyOf: (side, outcomes) => `Лише ${side === 'text' ? 'текст' : 'ефект'}: ${outcomes}.`,
+  nothingChanges: 'нічого не змінюється',
+  untold: 'Чи має це значення у грі, не вдалося з’ясувати: жодна позиція не показує різниці й жодна її не виключає.',
 };

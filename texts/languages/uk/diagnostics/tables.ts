@@ -200,6 +200,10 @@ export const OF_PRINTED_TEXTS: PrintedTextMessages = {
       `подано двічі; порівнюється перший.`,
     'Приберіть один із них або вкажіть різні видання.',
   ],
+  'not-judged': ({ name, language, error }) => [
+    `Текст ${q(name)} ${inLanguageInUkrainian(language)} порівняти не вдалося через помилку Fathom: ${error}.`,
+    'Повідомте про неї разом із цим текстом. Усі інші порівняно.',
+  ],
   'which-finding': ({ both }) =>
     both
       ? [
