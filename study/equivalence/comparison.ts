@@ -19,7 +19,7 @@ export type PlayComparison =
  * `invalid`: one of the texts is no effect that can be done; `frames`: one is in force when the other is not; `nothing`: nothing came
  * of them; `ways`: there are more ways than were tried; `blind`: what differs would not have been seen
  */
-export type Unknown = 'invalid' | 'frames' | 'nothing' | 'ways' | 'blind';
+type Unknown = 'invalid' | 'frames' | 'nothing' | 'ways' | 'blind';
 
 export interface PlayedDifference {
   is: 'different';
@@ -36,7 +36,7 @@ export interface PlayedDifference {
   outcomes: OutcomesApart;
 }
 
-export interface ComparisonSetting {
+interface ComparisonSetting {
   /** how many play, and with which options: where the first trials take place */
   players: number;
   options: OptionValues;
@@ -55,7 +55,7 @@ const MORE_DECISIONS = 30_000;
 const DECISIONS_TO_SHRINK = 10_000;
 /** With how many players the effects are tried at most, and how often each of them is the one who acts. */
 const MOST_PLAYERS = 4;
-const ROUNDS_OF_SEATS = 4;
+const TIMES_IN_EACH_SEAT = 4;
 /** Generated positions on which each of the longer sequels is tried, after one on which much can be done. */
 const POSITIONS_FOR_SEQUELS = [3, 4];
 /** of the generated positions */
@@ -135,7 +135,7 @@ export class Comparison {
   *#seats(players: number): Generator<Trial> {
     const { table, sequels } = this.#at(players);
     const source = this.#positions(table);
-    for (let i = 0; i < players * ROUNDS_OF_SEATS && this.#budget.decisions > 0; i++) {
+    for (let i = 0; i < players * TIMES_IN_EACH_SEAT && this.#budget.decisions > 0; i++) {
       yield trialOf(table, source, source.seated(i, i % players), (seats) => sequels.usual(seats));
     }
   }

@@ -2,7 +2,7 @@
 import { parseProgram, print, type EffectNode, type PackModel, type Sources } from '../../dsl/internal.ts';
 import { normalForm } from '../../texts/internal.ts';
 import { compareByPlay, type PlayComparison, type PlayComparisonOptions } from './compare-by-play.ts';
-import { differingPoints, variantsOf } from './variants.ts';
+import { differingSpots, variantsOf } from './variants.ts';
 
 /** `same`: equal normal forms, so that nothing had to be played. */
 export type Judgement = { is: 'same' } | PlayComparison;
@@ -37,9 +37,9 @@ export function judgeEffects(
     const why = `on ${undecided} of ${positions} positions there are more ways than were tried`;
     return { is: 'unknown', because: 'ways', why };
   }
-  const points = differingPoints([first, second], symbols);
+  const spots = differingSpots([first, second], symbols);
   for (const [i, effect] of [first, second].entries()) {
-    const blind = blindTo(effect, texts[i], points[i], loaded, given);
+    const blind = blindTo(effect, texts[i], spots[i], loaded, given);
     if (blind !== null) {
       const why = `no difference is seen, but "${blind}" would not be told from "${texts[i]}" either`;
       return { is: 'unknown', because: 'blind', why };
@@ -56,16 +56,16 @@ export function isSameByForm(
   return JSON.stringify(normalForm(a, symbols)) === JSON.stringify(normalForm(b, symbols));
 }
 
-/** A variant in one of the points from which the effect is not told apart; null if there is none. */
+/** A variant in one of the spots from which the effect is not told apart; null if there is none. */
 function blindTo(
   effect: EffectNode,
   text: string,
-  points: ReadonlySet<string>,
+  spots: ReadonlySet<string>,
   loaded: Loaded,
   given: PlayComparisonOptions,
 ): string | null {
   const { symbols } = loaded.sources;
-  const variants = variantsOf(effect, symbols).filter(({ point }) => points.has(point));
+  const variants = variantsOf(effect, symbols).filter(({ spot }) => spots.has(spot));
   const seen = new Set<string>();
   for (const variant of variants) {
     const written = print(variant.effect, { layout: 'block' });

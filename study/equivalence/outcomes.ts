@@ -15,7 +15,7 @@ import {
 } from '../../interpreter/internal.ts';
 
 /** What is done after an effect: by whom, which of `CompiledGame.extra`. */
-export interface Deed {
+interface Deed {
   readonly seat: number;
   readonly extra: number;
 }
@@ -106,7 +106,7 @@ export function seenApart(only: readonly Outcome[], other: Outcomes): { after: n
 }
 
 /** What comes of the sequels where the effect was not done at all, to know whether it has changed anything. */
-export function idleKey(vm: Vm, cells: Int32Array, { list, choices }: Sequels, budget: Budget): string {
+export function keyWithoutIt(vm: Vm, cells: Int32Array, { list, choices }: Sequels, budget: Budget): string {
   return [keyOf(cells, vm), ...list.map((sequel) => afterwards(vm, cells, sequel, choices, budget)?.key ?? '')].join(
     ' ',
   );

@@ -43,7 +43,7 @@ export function furtherProbeTexts(mentions: Mentions, model: PackModel): string[
   return [
     ...paid.map(({ id }) => `build ${id}`),
     ...(anyCards
-      ? zones.flatMap((zone) => cards.map((card) => `choose ${card} in ${handOf(model)} then move it to ${zone}`))
+      ? zones.flatMap((zone) => cards.map((card) => `choose ${card} in ${hiddenZoneOf(model)} then move it to ${zone}`))
       : []),
     ...(slots || gives.includes('slot')
       ? model.colors.map(({ id }) => `choose available ${id} slot then perform it`)
@@ -51,6 +51,6 @@ export function furtherProbeTexts(mentions: Mentions, model: PackModel): string[
   ];
 }
 
-/** Where a player holds cards that others do not see. */
-const handOf = ({ zones }: PackModel): string =>
+/** Where cards of a player lie that others do not see. */
+const hiddenZoneOf = ({ zones }: PackModel): string =>
   zones.find(({ of, visible, opens }) => of === 'player' && visible === 'owner' && opens === undefined)?.id ?? '';

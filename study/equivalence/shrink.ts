@@ -11,7 +11,7 @@ const BOARDS_DRAWN = 25;
 const FEW_PIECES = 3;
 
 /** Boards that may stand in the place of one: so many of its pieces, on other sites. */
-export type Scatter = (pieces: readonly string[], n: number) => Record<string, string>;
+type Scatter = (pieces: readonly string[], n: number) => Record<string, string>;
 
 /**
  * Leaves out entries, halves of their members, single members, and says what is left more plainly, until nothing of that shows it

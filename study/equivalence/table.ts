@@ -2,7 +2,7 @@
 import type { RunSpec } from '../../dsl/internal.ts';
 import { type CompiledGame, Vm, type OptionValues, parsePosition } from '../../interpreter/internal.ts';
 import { changesBetween, factsOfCells, stagedCells, type Change } from '../../interpreter/scenario/index.ts';
-import { idleKey, keyOf, outcomesAt, seenApart, type Budget, type Outcome, type Outcomes } from './outcomes.ts';
+import { keyWithoutIt, keyOf, outcomesAt, seenApart, type Budget, type Outcome, type Outcomes } from './outcomes.ts';
 import type { WrittenSequels } from './sequels.ts';
 
 export interface Difference {
@@ -21,7 +21,7 @@ export interface OutcomesApart {
   second: Change[][];
 }
 /** `active`: something comes of one of them */
-export type TrialResult = Difference | { is: 'same' | 'undecided'; active: boolean };
+type TrialResult = Difference | { is: 'same' | 'undecided'; active: boolean };
 
 /** Decisions of one effect on one position. */
 const MOST_AT_ONE = 600;
@@ -29,7 +29,7 @@ const MOST_AT_ONE = 600;
 const MOST_TOLD = 6;
 const MOST_LOOKED_AT = 40;
 
-export interface TableSetting {
+interface TableSetting {
   as: RunSpec['as'];
   declinable: boolean;
   options: OptionValues;
@@ -99,8 +99,8 @@ export class Table {
     const unchanged = keyOf(cells, this.#vm);
     const keys = outcomes.flatMap(({ ends }) => [...ends.keys()]).filter((key) => key !== unchanged);
     if (keys.length === 0 || sequels.list.length === 0) return keys.length > 0;
-    const idle = this.#within((budget) => idleKey(this.#vm, cells, sequels, budget));
-    return keys.some((key) => key !== idle);
+    const without = this.#within((budget) => keyWithoutIt(this.#vm, cells, sequels, budget));
+    return keys.some((key) => key !== without);
   }
 
   #changes(from: Int32Array, ends: readonly Int32Array[], seats: readonly number[]): Change[][] {

@@ -1,19 +1,19 @@
 /**
- * Effects that differ from one in a single point: another period, number, player, zone, name, or a *may* less. A comparison that
- * does not tell them apart is blind to that point.
+ * Effects that differ from one in a single spot: another period, number, player, zone, name, or a *may* less. A comparison that
+ * does not tell them apart is blind to that spot.
  */
 import type { EffectNode, Symbols, SymbolKind } from '../../dsl/internal.ts';
 
-export interface Variant {
+interface Variant {
   /** what is changed, in words of the effect language: `period turn` */
-  point: string;
+  spot: string;
   effect: EffectNode;
 }
 
 type Node = Record<string, unknown>;
 
 /** A node that may be changed. */
-interface Point {
+interface Spot {
   name: string;
   /** what may be in its place */
   others: unknown[];
@@ -33,8 +33,8 @@ export function variantsOf(effect: EffectNode, symbols: Symbols): Variant[] {
   const found: Variant[] = [];
   const walk = (value: unknown, field: string, put: (changed: unknown) => EffectNode): void => {
     if (typeof value !== 'object' || value === null) return;
-    for (const { name, others } of pointsOf(value as Node, field, symbols)) {
-      for (const other of others) found.push({ point: name, effect: put(other) });
+    for (const { name, others } of spotsOf(value as Node, field, symbols)) {
+      for (const other of others) found.push({ spot: name, effect: put(other) });
     }
     for (const [key, inner] of Object.entries(value)) {
       walk(inner, Array.isArray(value) ? field : key, (changed) =>
@@ -51,8 +51,8 @@ export function variantsOf(effect: EffectNode, symbols: Symbols): Variant[] {
 }
 
 /** `field`: the one of its parent in which the node is. */
-function pointsOf(node: Node, field: string, symbols: Symbols): Point[] {
-  if (typeof node.text === 'string' && node.kind === undefined) return namePoints(node, node.text, symbols);
+function spotsOf(node: Node, field: string, symbols: Symbols): Spot[] {
+  if (typeof node.text === 'string' && node.kind === undefined) return nameSpots(node, node.text, symbols);
   switch (node.kind) {
     case 'number':
       return [
@@ -62,7 +62,7 @@ function pointsOf(node: Node, field: string, symbols: Symbols): Point[] {
         },
       ];
     case 'phrase':
-      return phrasePoints(node, field);
+      return phraseSpots(node, field);
     case 'nth':
       return [
         {
@@ -84,19 +84,19 @@ function pointsOf(node: Node, field: string, symbols: Symbols): Point[] {
           ]
         : [];
     case 'then':
-      return (node.may as boolean[]).flatMap((may, i): Point[] =>
+      return (node.may as boolean[]).flatMap((may, i): Spot[] =>
         may
           ? [{ name: 'may then', others: [{ ...node, may: (node.may as boolean[]).map((one, j) => one && i !== j) }] }]
           : [],
       );
     case 'word':
-      return wordPoints(node);
+      return wordSpots(node);
     default:
-      return namesPoints(node);
+      return namesSpots(node);
   }
 }
 
-function namePoints(node: Node, text: string, symbols: Symbols): Point[] {
+function nameSpots(node: Node, text: string, symbols: Symbols): Spot[] {
   const kind = text === GAME ? 'period' : symbols.find(text).find((symbol) => NAMES[symbol.kind] !== undefined)?.kind;
   if (kind === undefined) return [];
   const own = symbols.find(text).map(({ id }) => id);
@@ -106,7 +106,7 @@ function namePoints(node: Node, text: string, symbols: Symbols): Point[] {
 }
 
 /** Of several names in a list each may be left out. */
-function namesPoints(node: Node): Point[] {
+function namesSpots(node: Node): Spot[] {
   if (node.type !== 'names') return [];
   const names = node.names as Node[];
   return names.length < 2
@@ -119,14 +119,14 @@ function namesPoints(node: Node): Point[] {
 
 const isPlayer = (noun: unknown): boolean => /^players?$/.test(String((noun as Node | undefined)?.text));
 
-function phrasePoints(node: Node, field: string): Point[] {
+function phraseSpots(node: Node, field: string): Spot[] {
   const adjectives = node.adjectives as { name: Node }[];
   const posts = node.posts as Node[];
-  const points: Point[] = [];
+  const spots: Spot[] = [];
   if (node.ordinal) {
     const ordinal = node.ordinal as Node;
     const { ordinal: _, ...without } = node;
-    points.push({
+    spots.push({
       name: `ordinal ${String(ordinal.n)}`,
       others: [
         { ...without, posts: posts.filter(({ kind }) => kind !== 'this') },
@@ -138,7 +138,7 @@ function phrasePoints(node: Node, field: string): Point[] {
     adjectives.forEach(({ name }, i) => {
       const others = WHO.filter((who) => who !== name.text);
       if (!WHO.includes(String(name.text))) return;
-      points.push({
+      spots.push({
         name: `player ${String(name.text)}`,
         others: others.map((text) => ({
           ...node,
@@ -147,17 +147,17 @@ function phrasePoints(node: Node, field: string): Point[] {
       });
     });
     if (adjectives.length === 0 && posts.length === 0 && !NO_NUMBER.includes(field)) {
-      points.push({ name: 'player players', others: [2, 3].map((value) => ({ kind: 'number', value, range })) });
+      spots.push({ name: 'player players', others: [2, 3].map((value) => ({ kind: 'number', value, range })) });
     }
   }
   posts.forEach((post, i) => {
     if (post.kind !== 'of' || !isPlayer((post.of as Node).noun)) return;
-    points.push({ name: 'player of', others: [{ ...node, posts: posts.filter((_, j) => j !== i) }] });
+    spots.push({ name: 'player of', others: [{ ...node, posts: posts.filter((_, j) => j !== i) }] });
   });
-  return points;
+  return spots;
 }
 
-function wordPoints(node: Node): Point[] {
+function wordSpots(node: Node): Spot[] {
   const word = String(node.word);
   const body = (node.args as Record<string, Node | undefined>).body;
   if (MOMENTS.includes(word)) {
@@ -174,14 +174,14 @@ function wordPoints(node: Node): Point[] {
 
 const nearby = (n: number, least = 0): number[] => [n - 1, n + 1].filter((one) => one >= least);
 
-/** The points in which each of two effects differs from the other: those that it has more often. */
-export function differingPoints(
+/** The spots in which each of two effects differs from the other: those that it has more often. */
+export function differingSpots(
   effects: readonly [EffectNode, EffectNode],
   symbols: Symbols,
 ): [ReadonlySet<string>, ReadonlySet<string>] {
   const [a, b] = effects.map((effect) => countsOf(effect, symbols));
   const more = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): Set<string> =>
-    new Set([...one].flatMap(([point, n]) => (n > (other.get(point) ?? 0) ? [point] : [])));
+    new Set([...one].flatMap(([spot, n]) => (n > (other.get(spot) ?? 0) ? [spot] : [])));
   return [more(a, b), more(b, a)];
 }
 
@@ -189,7 +189,7 @@ function countsOf(effect: EffectNode, symbols: Symbols): Map<string, number> {
   const counts = new Map<string, number>();
   const walk = (value: unknown, field: string): void => {
     if (typeof value !== 'object' || value === null) return;
-    for (const { name } of pointsOf(value as Node, field, symbols)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const { name } of spotsOf(value as Node, field, symbols)) counts.set(name, (counts.get(name) ?? 0) + 1);
     for (const [key, inner] of Object.entries(value)) walk(inner, Array.isArray(value) ? field : key);
   };
   walk(effect, '');

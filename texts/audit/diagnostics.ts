@@ -88,7 +88,7 @@ export const PRINTED_TEXT_DIAGNOSTICS = {
   'not-judged': declare<{ name: string; language: LanguageCode; error: string }>({
     severity: 'error',
     message: ({ name, language, error }) =>
-      `The text of ${name} in ${language} could not be compared, by a fault of Fathom: ${error}.`,
+      `The text of ${name} in ${language} could not be compared, by a fault of Fathom: "${error}".`,
     help: () => 'Please report it with this text. All others are compared.',
     fix: { none: 'the program has to be mended' },
     example: { name: 'Relic', language: 'en', error: 'an amount is no number' },

@@ -51,7 +51,7 @@ export function foundInText(
 }
 
 /** Where play shows a difference, in words of a language. */
-export function apartWords({ position, players, after, only }: Apart, language: LanguageCode): ApartInWords {
+function apartWords({ position, players, after, only }: Apart, language: LanguageCode): ApartInWords {
   const written = flowYaml(position);
   return { position: written === '{}' ? null : written, players, after, only: only(language) };
 }

@@ -2,6 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { compareEffects, rangeAt } from './compare.ts';
 import { SYMBOLS, compared, differences, parsed } from './testing.ts';
 
+test('a number that a node has beside it, and not in it, has a place as well', () => {
+  const [{ a }] = compareEffects(
+    parsed('when slot gives 2 kelp: gain 1 card'),
+    parsed('when slot gives kelp: gain 1 card'),
+    SYMBOLS,
+  );
+  expect([a.value, a.says]).toEqual([2, '2']);
+});
+
 describe('one difference, with both places', () => {
   test.each([
     ['gain 2 cards', 'gain 3 cards', 'amount: 2 | 3'],

@@ -211,7 +211,7 @@ export const OF_PRINTED_TEXTS: PrintedTextMessages = {
     'Togline uno, o indica per loro edizioni diverse.',
   ],
   'not-judged': ({ name, language, error }) => [
-    `Il testo di ${q(name)} in ${nameOf(language)} non si è potuto confrontare, per un errore di Fathom: ${error}.`,
+    `Il testo di ${q(name)} in ${nameOf(language)} non si è potuto confrontare, per un errore di Fathom: ${q(error)}.`,
     'Segnalalo con questo testo. Tutti gli altri sono confrontati.',
   ],
   'which-finding': ({ both }) =>

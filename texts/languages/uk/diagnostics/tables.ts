@@ -201,7 +201,7 @@ export const OF_PRINTED_TEXTS: PrintedTextMessages = {
     'Приберіть один із них або вкажіть різні видання.',
   ],
   'not-judged': ({ name, language, error }) => [
-    `Текст ${q(name)} ${inLanguageInUkrainian(language)} порівняти не вдалося через помилку Fathom: ${error}.`,
+    `Текст ${q(name)} ${inLanguageInUkrainian(language)} порівняти не вдалося через помилку Fathom: ${q(error)}.`,
     'Повідомте про неї разом із цим текстом. Усі інші порівняно.',
   ],
   'which-finding': ({ both }) =>
