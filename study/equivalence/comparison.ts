@@ -103,10 +103,12 @@ export class Comparison {
       if (found.active) active++;
       if (found.is === 'undecided') undecided++;
     }
-    if (active === 0)
+    if (active === 0) {
       return { is: 'unknown', because: 'nothing', why: 'nothing comes of them on any position that was tried' };
-    if (tried === undecided)
+    }
+    if (tried === undecided) {
       return { is: 'unknown', because: 'ways', why: 'there are more ways to do them than were tried' };
+    }
     return { is: 'alike', positions: tried, undecided, active, players: [...players].sort((a, b) => a - b) };
   }
 

@@ -46,8 +46,9 @@ export class PlayJudge implements JudgeByPlay {
     const judged = this.judgement(effects, options);
     if (judged.is === 'same') return { tier: 'same', apart: null };
     if (isEnough(judged)) return { tier: 'alike', apart: null };
-    if (this.differInMayOnly(effects, options))
+    if (this.differInMayOnly(effects, options)) {
       return { tier: 'optional', apart: this.apart(text, effects, judged, options) };
+    }
     // what is in force at other times is another thing, though it cannot be done at one position
     const isOther = judged.is === 'different' || (judged.is === 'unknown' && judged.because === 'frames');
     return { tier: isOther ? 'different' : 'untold', apart: this.apart(text, effects, judged, options) };

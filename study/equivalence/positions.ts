@@ -68,8 +68,9 @@ export class PositionSource {
 
   at(i: number): TrialPosition {
     const others = this.#game.tables.players - 1;
-    if (i < SMALL.length)
+    if (i < SMALL.length) {
       return { preset: SMALL[i], game: {}, players: Array.from({ length: others + 1 }, () => ({})) };
+    }
     const preset = i < FIRST_LARGE || i % 6 > 0 ? this.#pick(SMALL) : 'midgame';
     return {
       preset,

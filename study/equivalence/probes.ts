@@ -39,7 +39,7 @@ export function furtherProbeTexts(mentions: Mentions, model: PackModel): string[
   const paid = model.pieces.filter(
     ({ id, cost }) => !pieces.includes(id) && counters.some((counter) => JSON.stringify(cost).includes(`"${counter}"`)),
   );
-  const cards = [...model.types.map(({ id }) => id)];
+  const cards = model.types.map(({ id }) => id);
   return [
     ...paid.map(({ id }) => `build ${id}`),
     ...(anyCards
