@@ -13,7 +13,7 @@ export function findingWords({ class: kind, tier, about, said, meant, apart }: D
   const { translation } = app.now;
   const untold = tier === 'untold';
   // the position that shows it is a part of its own
-  const shown = apart && { ...apart, position: null, only: apart.only[translation?.language ?? 'en'] };
+  const shown = apart && { ...apart, position: null, only: apart.only[app.now.settings.language] };
   const found = { class: kind, about, said, meant, untold, apart: shown };
   const { message, suggested, help } = wordsOfFinding(found, app.now.translation);
   return { text: message, help: [suggested, help].filter(Boolean).join(' ') };
