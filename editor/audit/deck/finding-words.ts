@@ -10,7 +10,6 @@ interface FindingWords {
 }
 
 export function findingWords({ class: kind, tier, about, said, meant, apart }: DeckFinding): FindingWords {
-  const { translation } = app.now;
   const untold = tier === 'untold';
   // the position that shows it is a part of its own
   const shown = apart && { ...apart, position: null, only: apart.only[app.now.settings.language] };
