@@ -141,7 +141,8 @@ describe('in the Lab', () => {
         const dealt = game.hypothetical(viewer, rest, rest);
         const there = game.fork(rest);
         const seats = seatsOf(there.vm);
-        const factsFor = (of: Game, seat: number | null) => Object.fromEntries(factsOf(of.view(seat), seats, model));
+        const factsFor = (of: Game, seat: number | null) =>
+          Object.fromEntries(factsOf(seat === null ? of.everything() : of.view(seat), seats, model));
         expect(firstDifference(before, factsFor(dealt, null))).toBeNull();
         expect(firstDifference(factsFor(dealt, viewer), factsFor(there, viewer))).toBeNull();
         if (firstDifference(before, factsFor(there, null)) !== null) otherwise++;
