@@ -173,7 +173,7 @@ const PACK_ONLY = {
     severity: 'error',
     message: ({ limit, procedures }) =>
       `"${procedures[0]}" does procedures within each other, more than ${limit} deep: ` +
-      `${procedures.slice(0, 4).join(' → ')} → …`,
+      `${procedures.slice(0, 4).join(' → ')} → ….`,
     help: () => 'Write the steps of one into the other.',
     fix: { none: 'only the author knows which belong together' },
     example: { limit: 100, procedures: ['turn', 'act', 'pay', 'take'] },

@@ -21,7 +21,7 @@ export const OF_PACKS = {
   'too-many-limited': ({ limit }) => `Questa carta dice più di ${limit} volte di fare qualcosa una volta per periodo.`,
   'too-deep-procedures': ({ limit, procedures }) =>
     `${q(procedures[0])} esegue procedure l’una dentro l’altra per più di ${limit} livelli: ` +
-    `${procedures.slice(0, 4).join(' → ')} → …`,
+    `${procedures.slice(0, 4).join(' → ')} → ….`,
   'too-many-cards': ({ limit }) => `Con le copie, da qui in poi ci sono più di ${number(limit)} carte.`,
   'missing-pack-file': ({ folder, file }) => `Nella cartella ${q(folder)} manca il file ${file}.`,
   'outside-folder': (data) =>

@@ -19,7 +19,7 @@ export const OF_PACKS = {
   'too-many-limited': ({ limit }) => `Ця карта більше ніж ${limit} разів каже робити щось один раз за період.`,
   'too-deep-procedures': ({ limit, procedures }) =>
     `${q(procedures[0])} виконує процедури одна в одній на глибину понад ${limit}: ` +
-    `${procedures.slice(0, 4).join(' → ')} → …`,
+    `${procedures.slice(0, 4).join(' → ')} → ….`,
   'too-many-cards': ({ limit }) => `Разом із копіями звідси більше ніж ${number(limit)} карт.`,
   'missing-pack-file': ({ folder, file }) => `У теці ${q(folder)} немає файлу ${file}.`,
   'outside-folder': (data) =>
