@@ -31,6 +31,7 @@ import { shortSupply } from './short-supply.ts';
 import { stepNamedNote } from './step-named-note.ts';
 import { tooFewBoards } from './too-few-boards.ts';
 import { triggerLoop } from './trigger-loop.ts';
+import { unaskedPrice } from './unasked-price.ts';
 import { undecidedDispute } from './undecided-dispute.ts';
 import { unknownDispute } from './unknown-dispute.ts';
 import { unknownEdition } from './unknown-edition.ts';
@@ -80,6 +81,7 @@ export const CHECKS = {
   'step-named-note': stepNamedNote,
   'too-few-boards': tooFewBoards,
   'trigger-loop': triggerLoop,
+  'unasked-price': unaskedPrice,
   'undecided-dispute': undecidedDispute,
   'unknown-dispute': unknownDispute,
   'unknown-edition': unknownEdition,

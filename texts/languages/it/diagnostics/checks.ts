@@ -132,6 +132,11 @@ export const OF_CHECKS = {
   'trigger-loop': ({ lines, untilNoCards }) =>
     `${lines === 1 ? 'Questa riga innesca sé stessa' : `Questa riga e altre ${lines - 1} si innescano a vicenda`} ` +
     `${untilNoCards ? 'finché non ci sono più carte da pescare' : 'per sempre'}.`,
+  'unasked-price': ({ id, type, deck, count }) => [
+    `Il prezzo di ${q(id)} non è mai chiesto: giocare una carta ${q(type)} del mazzo ${q(deck)} non lo fa pagare` +
+      `${count === 1 ? '' : `; lo stesso vale per altre ${count - 1}`}.`,
+    `Togli il prezzo, dai alla carta un tipo o un mazzo che paga, oppure scrivi \`pay price of this: …\` in «played» di ${q(type)}.`,
+  ],
   'undecided-dispute': ({ id, missing }) =>
     missing.length > 0
       ? `La controversia ${q(id)} non ha ${list(missing)}.`

@@ -130,6 +130,11 @@ export const OF_CHECKS = {
   'trigger-loop': ({ lines, untilNoCards }) =>
     `${lines === 1 ? 'Цей рядок спричиняє сам себе' : `Цей рядок і ще ${lines - 1} спричиняють одне одного`} ` +
     `${untilNoCards ? 'доки є що тягнути' : 'вічно'}.`,
+  'unasked-price': ({ id, type, deck, count }) => [
+    `Ціни ${q(id)} ніхто не питає: коли грають карту ${q(type)} з колоди ${q(deck)}, її не сплачують` +
+      `${count === 1 ? '' : `; так само ще ${count - 1}`}.`,
+    `Приберіть ціну, дайте карті тип або колоду, що платять, або напишіть \`pay price of this: …\` у «played» типу ${q(type)}.`,
+  ],
   'undecided-dispute': ({ id, missing }) =>
     missing.length > 0
       ? `У розбіжності ${q(id)} немає ${list(missing)}.`
