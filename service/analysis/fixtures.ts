@@ -40,7 +40,7 @@ decks:
   base: {starts: box, routes: {discarded: move this to spent}}
 types:
   instant: {programs: {effect: parts}, played: resolve this}
-  permanent: {programs: {effect: standing, production: steps}, played: move this to claimed}
+  permanent: {programs: {effect: standing, production: steps}, played: "pay price of this: move this to claimed"}
 tracks:
   ladder: {spaces: [{number: 0}, {number: 4, bonus: gain 1 credit}], beyond: gain 1 point}
 signals: {payday: {}}
@@ -79,7 +79,7 @@ boards:
 procedures:
   game:
     setup: deal boards
-    play: {do: do turn, title: All take turns}
+    play: {do: "each player: do turn", title: All take turns}
     end: end game
   turn:
     status: {begin: original}

@@ -135,7 +135,7 @@ export const OF_CHECKS = {
   'unasked-price': ({ id, type, deck, count }) => [
     `Il prezzo di ${q(id)} non è mai chiesto: giocare una carta ${q(type)} del mazzo ${q(deck)} non lo fa pagare` +
       `${count === 1 ? '' : `; lo stesso vale per altre ${count - 1}`}.`,
-    `Togli il prezzo, dai alla carta un tipo o un mazzo che paga, oppure scrivi \`pay price of this: …\` in «played» di ${q(type)}.`,
+    `Togli il prezzo, dai alla carta un tipo o un mazzo che paga, oppure scrivi \`pay price of this: …\` in \`played\` di "${type}".`,
   ],
   'undecided-dispute': ({ id, missing }) =>
     missing.length > 0

@@ -96,7 +96,10 @@ export const OF_EFFECTS = {
   'once-without-card': () =>
     'Ciò che accade una volta per periodo appartiene a una carta, che annota se è stato usato.',
   'until-as-soon-as': () => '«as soon as» non può essere limitato a un periodo.',
-  'reach-in-effect': () => '«reach» si scrive in un predicato, il cui nome dice poi che cosa si intende.',
+  'reach-in-effect': ({ sites }) => [
+    '`reach` si scrive in un predicato, il cui nome dice poi che cosa si intende.',
+    `Dagli un nome: \`predicates: {linked: "${sites}"}\`, e scrivi \`if linked …\`, \`linked city\`.`,
+  ],
   'wrong-arguments': (data) =>
     data.fn === 'reach'
       ? `«reach» vuole due insiemi di siti, qui sono ${data.given}.`

@@ -133,7 +133,7 @@ export const OF_CHECKS = {
   'unasked-price': ({ id, type, deck, count }) => [
     `Ціни ${q(id)} ніхто не питає: коли грають карту ${q(type)} з колоди ${q(deck)}, її не сплачують` +
       `${count === 1 ? '' : `; так само ще ${count - 1}`}.`,
-    `Приберіть ціну, дайте карті тип або колоду, що платять, або напишіть \`pay price of this: …\` у «played» типу ${q(type)}.`,
+    `Приберіть ціну, дайте карті тип або колоду, що платять, або напишіть \`pay price of this: …\` у \`played\` типу "${type}".`,
   ],
   'undecided-dispute': ({ id, missing }) =>
     missing.length > 0

@@ -91,7 +91,10 @@ export const OF_EFFECTS = {
   'instead-of-what': () => 'Замінити чимось іншим можна лише те, що хтось отримує.',
   'once-without-card': () => 'Те, що буває раз на період, належить картці, яка запам’ятовує, чи його використано.',
   'until-as-soon-as': () => '«as soon as» не можна обмежити періодом.',
-  'reach-in-effect': () => '«reach» пишуть у предикаті, назва якого потім каже, про що йдеться.',
+  'reach-in-effect': ({ sites }) => [
+    '`reach` пишуть у предикаті, назва якого потім каже, про що йдеться.',
+    `Дайте йому назву: \`predicates: {linked: "${sites}"}\` — і пишіть \`if linked …\`, \`linked city\`.`,
+  ],
   'wrong-arguments': (data) =>
     data.fn === 'reach'
       ? `«reach» потребує двох множин місць, тут їх ${data.given}.`
