@@ -13,7 +13,8 @@ export const shares = (of: Interval): string => `${percent(of.mean)} % (${percen
 export const UNITS: Record<Measure, string> = { points: 'points', wins: '% of the victories' };
 
 export const VERDICTS: Record<Verdict, string> = {
-  strong: 'Too strong: even the low end of its interval is above what 95 % of its like are worth, with the error of both.',
+  strong:
+    'Too strong: even the low end of its interval is above what 95 % of its like are worth, with the error of both.',
   weak: 'Too weak: even the high end of its interval is below what 95 % of its like are worth, with the error of both.',
   ordinary: 'Ordinary: all of its interval is within what its like are worth.',
   open: 'These games cannot tell whether it is out of the ordinary.',
