@@ -43,7 +43,9 @@ export function compareHashes(
   const { game, stopped, sameEnd } = replayed;
   if (stopped) {
     const { step, key, reason } = stopped;
-    problems.push(capitalize(hidesHands ? say.notOfferedThere(step + 1, of) : say.notOffered(step + 1, of, key, reason)));
+    problems.push(
+      capitalize(hidesHands ? say.notOfferedThere(step + 1, of) : say.notOffered(step + 1, of, key, reason)),
+    );
   }
   if (sameEnd !== null) compare(of, game.hash(), record.finalHash, true);
   for (const [step] of recorded) if (step < 0 || step > of) problems.push(say.hashOfNoChoice(step, of));

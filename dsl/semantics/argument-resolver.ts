@@ -18,7 +18,7 @@ import type {
 import { type Alike, pluralOfValue, withoutAlike } from '../syntax/different-values.ts';
 import { print } from '../syntax/printer.ts';
 import type { Argument, Flag, SignatureElement } from '../words/signature.ts';
-import { resolveCards } from './cards.ts';
+import { resolveCards, resolvePlacedCards } from './cards.ts';
 import { resolveComponents, resolveProgramRun, resolveTarget } from './component-sets.ts';
 import { resolveCondition } from './conditions.ts';
 import { resolveCost } from './costs.ts';
@@ -45,7 +45,6 @@ import {
   type Var,
 } from './ir.ts';
 import { resolveItems } from './items.ts';
-import { resolvePlacedCards } from './placed-cards.ts';
 import { saidOfCards } from './narrowed-cards.ts';
 import { findFamily } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';

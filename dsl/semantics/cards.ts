@@ -6,6 +6,7 @@ import { CARD_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Cards } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { resolveCount } from './numbers.ts';
+import { reportUnplaced } from './placed-cards.ts';
 import {
   arePlayers,
   NO_CARDS,
@@ -58,6 +59,15 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     }
     return cards;
   });
+}
+
+/** Cards of which the phrase must say where they are, as nothing else does. */
+export function resolvePlacedCards(phrase: PhraseNode, scope: Scope): Cards {
+  const before = scope.problems.length;
+  const cards = resolveCards(phrase, scope);
+  // a zone that is not known is one problem
+  if (scope.problems.length === before) reportUnplaced(phrase, cards, scope);
+  return cards;
 }
 
 /** `them`: alone, as what is left of them is meant */

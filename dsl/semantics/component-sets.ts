@@ -4,7 +4,7 @@ import type { AssignmentTarget, ComponentSet } from '../words/resolver.ts';
 import { includes, type Family } from '../words/core-names.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { resolveNum, trackOf } from './numbers.ts';
-import { resolvePlacedCards } from './placed-cards.ts';
+import { resolvePlacedCards } from './cards.ts';
 import { reportStrayParts } from './sets.ts';
 import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';

@@ -4,7 +4,7 @@
  */
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { Cards, Sites, Slots } from './ir.ts';
-import { resolvePlacedCards } from './placed-cards.ts';
+import { resolvePlacedCards } from './cards.ts';
 import { resolveSites } from './sites.ts';
 import { sitesInAll } from './sets.ts';
 import { resolveSlots } from './slots.ts';

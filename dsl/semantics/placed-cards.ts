@@ -1,17 +1,7 @@
 /** Cards that are not said to be anywhere: they would be looked for in decks and in the hands of others as well. */
 import type { PhraseNode } from '../syntax/ast.ts';
-import { resolveCards } from './cards.ts';
 import type { Cards } from './ir.ts';
 import type { Scope } from './scope.ts';
-
-/** Cards of which the phrase must say where they are, as nothing else does. */
-export function resolvePlacedCards(phrase: PhraseNode, scope: Scope): Cards {
-  const before = scope.problems.length;
-  const cards = resolveCards(phrase, scope);
-  // a zone that is not known is one problem
-  if (scope.problems.length === before) reportUnplaced(phrase, cards, scope);
-  return cards;
-}
 
 /** Reports a phrase whose cards may be in any zone. */
 export function reportUnplaced(phrase: PhraseNode, cards: Cards, scope: Scope): void {

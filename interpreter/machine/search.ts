@@ -126,11 +126,16 @@ export class LookAheadSearch implements Search {
       this.width = width;
       this.skipped = 0;
       if (this.pass(vm, begin)) return true;
-      if (this.stopped !== null) throw this.stopped;
+      this.throwIfStopped();
       if (this.decisionsLeft > 0 && this.skipped === 0) return false;
     }
     this.limitsReached++;
     return false;
+  }
+
+  /** A way that reached a limit says so, unless another way was found. */
+  private throwIfStopped(): void {
+    if (this.stopped !== null) throw this.stopped;
   }
 
   private pass(vm: Vm, begin: () => void): boolean {

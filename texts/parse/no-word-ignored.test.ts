@@ -19,9 +19,15 @@ const { model, sources } = loaded();
  * *for*, *paying* in front of *to*, the second noun of `1 credit, plus 1 for each …`, and small words that only join.
  */
 const FILLERS: Readonly<Record<LanguageCode, readonly string[]>> = {
-  en: '1 a an the gain pay draw either for plus that that, to of on this is credit credits point points card cards you your at least each and'.split(' '),
-  it: '1 ottieni paga almeno ogni di della dello dei i il la le in più tuo spazio credito punto punti ricevi e un una'.split(' '),
-  uk: '1 отримайте отримуйте отримайте, заберіть заплатіть щонайменше щоразу, кожне кожну кожен кожний або щоб ви ваш є на по поділку треку кредит очко очки картку й і'.split(' '),
+  en: '1 a an the gain pay draw either for plus that that, to of on this is credit credits point points card cards you your at least each and'.split(
+    ' ',
+  ),
+  it: '1 ottieni paga almeno ogni di della dello dei i il la le in più tuo spazio credito punto punti ricevi e un una'.split(
+    ' ',
+  ),
+  uk: '1 отримайте отримуйте отримайте, заберіть заплатіть щонайменше щоразу, кожне кожну кожен кожний або щоб ви ваш є на по поділку треку кредит очко очки картку й і'.split(
+    ' ',
+  ),
 };
 
 describe.each(LANGUAGE_CODES)('%s', (code) => {

@@ -1,10 +1,9 @@
 /** The contents of a face, from the component and its rendered texts. */
-import { capitalize } from '../../../dsl/internal.ts';
+import { capitalize, wordTable } from '../../../dsl/internal.ts';
 import { hasMessage, t } from '../../i18n/index.ts';
 import type { ComponentView, LanguageCode, PackView, Provenance, RenderedTextView } from '../../worker/protocol.ts';
 import type { Pictures } from '../picture.ts';
 import type { FaceData } from './face.ts';
-import { wordTable } from '../../../dsl/internal.ts';
 
 const SHAPES: Partial<Record<string, FaceData['shape']>> = wordTable({ cards: 'card', slots: 'slot' });
 
