@@ -23,7 +23,8 @@ export interface Replayed {
 /**
  * Plays a record up to its choice number `to` (all, if not given); stops at the first choice that is not offered. A record of which
  * somebody has changed the choices may be played to its end all the same: `sameEnd` says whether it is the game that was recorded.
- * `onPosition` is called with the number of choices made, from 0 on. `trace`, `language`, `faceDown`: as for a new game. `inPlace`: numbers of choices that were made in place of a player; see `Game.choose`.
+ * `onPosition` is called with the number of choices made, from 0 on. `trace`, `language`, `faceDown`: as for a new game. `inPlace`:
+ * numbers of choices that were made in place of a player; see `Game.choose`.
  *
  * Throws a `GameError`: `bad-record` for a format that is not known, `bad-position` when the position where it begins
  * cannot be set up, `not-a-player-count`, `bad-seed` and `unknown-option` when the pack no longer offers such a game. `problemOfRecord`

@@ -169,6 +169,7 @@ const OTHERWISE: Record<string, string> = {
   pile: 'in the example of a message, which names no pack',
   discarded: "in words about `discard`, which is the language's own",
   'given up': 'of a search, or paid',
+  work: 'what one step of a game may cost',
   'in play': 'a check: a component that no number of players brings into the game',
 };
 

@@ -118,8 +118,8 @@ export class Folder {
   }
 
   /**
-   * Writes the text if the file is still as the writer read it: `expected` is its hash, or null for a new file. Refused with 409 while another
-   * program writes it.
+   * Writes the text if the file is still as the writer read it: `expected` is its hash, or null for a new file. Refused with 409 while
+   * another program writes it.
    */
   write(path: string, text: string, expected: string | null): ServedFile {
     if (path.startsWith(`${BUILT_IN_FOLDER}/`)) {

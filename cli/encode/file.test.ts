@@ -331,7 +331,8 @@ describe('bad input: a finding with its row and column, and the rest is done', (
 
   test('an effect in a further column leaves the card as it is typed', async () => {
     const result = await encoded(
-      'number,name,colour,type,text,deck,Option 2\n401,A,red,instant,Gain 1 kelp.,1,Gain 1 credit.\n402,B,red,instant,Gain 1 kelp.,1,by hand\n',
+      'number,name,colour,type,text,deck,Option 2\n401,A,red,instant,Gain 1 kelp.,1,Gain 1 credit.\n' +
+        '402,B,red,instant,Gain 1 kelp.,1,by hand\n',
     );
     expect(codes(result)).toContain('2:34 further-text');
     expect(result.code).toBe(1);

@@ -165,7 +165,7 @@ const PACK_ONLY = {
   'too-many-limited': declare<{ limit: number }>({
     severity: 'error',
     message: ({ limit }) => `This card says more than ${limit} times that it does something once per period.`,
-    help: () => 'Several effects of one line are one: `once per turn: gain 1 coin or gain 1 fish`.',
+    help: () => 'Several effects of one line are one: `once per turn: … or …`.',
     fix: { none: 'only the author knows which lines belong together' },
     example: { limit: 28 },
   }),

@@ -29,7 +29,7 @@ export const CARD_DIAGNOSTICS = {
   'cards-without-zone': declare<{ cards: string; zones: string[] }>({
     severity: 'error',
     message: ({ cards }) =>
-      `nothing says where these ${code(cards)} are: they might be in a deck, or in the hand of another player`,
+      `nothing says where these ${code(cards)} are: they might be in a deck, or with another player`,
     help: ({ cards, zones }) => `say where: ${zones.map((zone) => code(`${cards} in ${zone}`)).join(', ')}`,
     fix: {
       does: ZONE_ADDED,

@@ -404,7 +404,7 @@ const SEMANTICS = {
   'reach-in-effect': declare<{ sites: string }>({
     severity: 'error',
     message: () => '`reach` is written in a predicate, whose name then says what is meant',
-    help: ({ sites }) => `name it: \`predicates: {linked: "${sites}"}\`, and write \`if linked …\`, \`linked city\``,
+    help: ({ sites }) => `name it: \`predicates: {NAME: "${sites}"}\`, and write \`if NAME …\`, \`NAME site\``,
     fix: { none: 'the predicate needs a name' },
     example: { sites: 'reach(start, tunnel)' },
   }),
@@ -453,7 +453,7 @@ const SEMANTICS = {
   'lone-payment': declare({
     severity: 'error',
     message: () => 'each part may be left out, so nobody needs to pay this',
-    help: () => 'write what is paid for behind a colon: `pay 2 credits: gain 1 card`',
+    help: () => 'write what is paid for behind a colon: `pay …: gain …`',
     fix: WRITE_OTHERWISE,
   }),
   'standing-line': declare<{ opening: string; asSoonAs: boolean }>({

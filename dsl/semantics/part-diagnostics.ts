@@ -5,7 +5,7 @@ export const PART_DIAGNOSTICS = {
   'too-many-parts': declare<{ parts: number; limit: number }>({
     severity: 'error',
     message: ({ parts, limit }) => `a player chooses among at most ${limit} parts; these are ${parts}`,
-    help: () => 'put some of them together: `gain 1 coin then gain 1 fish`',
+    help: () => 'put some of them together: `… then …`',
     fix: { none: 'only the author knows which belong together' },
     example: { parts: 31, limit: 30 },
   }),

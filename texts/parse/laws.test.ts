@@ -19,7 +19,7 @@ import { Renderer } from '../render/renderer.ts';
 import { applyOptions } from '../meaning/apply-options.ts';
 import { packTools, wordsIn } from '../testing.ts';
 import { arbitraryEffect, type PackNames } from './arbitrary.ts';
-import { cardsInHand } from './cards-in-hand.ts';
+import { whereDrawn } from './drawn-cards.ts';
 import { withPayments } from './payments.ts';
 import { choosingOne } from './choose-one.ts';
 import { normalForm } from '../meaning/normal.ts';
@@ -168,7 +168,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
     fc.assert(
       fc.property(arbitraryEffect(NAMES), (made) => {
         // what no text says: a word that acts on all with a noun for one, cards that are nowhere, a payment that may be left out
-        const [effect] = withPayments([choosingOne(cardsInHand(made, 'card', symbols), symbols)]);
+        const [effect] = withPayments([choosingOne(whereDrawn(made, 'card', symbols), symbols)]);
         const rendered = renderer.effect(effect);
         const read = parser.parse(rendered.text);
         if (rendered.missing.length > 0 || read.problems.some(({ code }) => code === 'too-long')) return;

@@ -15,19 +15,17 @@ import { parsedOrNull } from './parse-text.ts';
 const { model, sources } = loaded();
 
 /**
- * The number one of a thing without a number, the verb of a line of amounts, *at least* of what one has, *each* behind a price or
- * *for*, *paying* in front of *to*, the second noun of `1 credit, plus 1 for each …`, and small words that only join.
+ * The number one, the verb of a line of amounts, *at least* of what one has, *each* behind *for*, *paying* in front of *to gain*, a noun
+ * that was said before (`1 credit, plus 1 for each …`), *whenever* for *when*, and small words that only join.
  */
 const FILLERS: Readonly<Record<LanguageCode, readonly string[]>> = {
-  en: '1 a an the gain pay draw either for plus that that, to of on this is credit credits point points card cards you your at least each and'.split(
+  en: `1 a gain pay for to plus either then that have your card credit credits science building structure structures tunnel action`.split(
     ' ',
   ),
-  it: '1 ottieni paga almeno ogni di della dello dei i il la le in più tuo spazio credito punto punti ricevi e un una'.split(
-    ' ',
-  ),
-  uk: '1 отримайте отримуйте отримайте, заберіть заплатіть щонайменше щоразу, кожне кожну кожен кожний або щоб ви ваш є на по поділку треку кредит очко очки картку й і'.split(
-    ' ',
-  ),
+  it: `1 un una ottieni ottenere paga almeno ogni di della i in più poi anche tuo tua spazio spazi costruire credito crediti
+    ricerca carta edificio struttura città azione`.split(/\s+/),
+  uk: `1 отримайте отримуйте заберіть щонайменше щоразу кожну кожне кожен або щоб потім ви ваш свій свою є на по з
+    поділку поділки треку кредити містом споруду коштує`.split(/\s+/),
 };
 
 describe.each(LANGUAGE_CODES)('%s', (code) => {

@@ -1,11 +1,19 @@
 /** Parses a text into an effect: rendering run backwards, with nothing guessed and nothing dropped. */
-import { type Symbols, type CostNode, type EffectNode, type Range, EFFECT, isCharged } from '../../dsl/internal.ts';
+import {
+  type Symbols,
+  type CostNode,
+  type EffectNode,
+  type Range,
+  type WordNode,
+  EFFECT,
+  isCharged,
+} from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
 import { countUnlikely } from './accepted-wordings.ts';
 import { Chart } from './chart.ts';
-import { cardsInHand } from './cards-in-hand.ts';
+import { whereDrawn } from './drawn-cards.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
@@ -52,6 +60,15 @@ import { wordMeanings, type WordMeaning } from './word-meanings.ts';
  * other attempt reads the sentence.
  */
 type SentenceResult = { parts: EffectNode[] } | NotUnderstood;
+
+/** Another way to take a sentence. */
+interface Attempt {
+  tokens: Token[];
+  /** without words that add nothing */
+  shorter?: boolean;
+  /** with the verb for gaining */
+  gains?: boolean;
+}
 
 interface NotUnderstood {
   problem: () => TextParseProblem;
@@ -244,18 +261,21 @@ export class TextParser {
       notes.redundant.push(...shorter.nothing);
       return { parts: before };
     }
-    for (const [attempt, isWhole] of [
-      ...(isShorter ? [[shorter.tokens, false] as const] : []),
-      ...this.withVerb(tokens).map((all) => [all, true] as const),
-      ...(isShorter ? this.withVerb(shorter.tokens).map((all) => [all, false] as const) : []),
-      ...withColon(tokens).map((all) => [all, true] as const),
-      ...withoutSigns(tokens, this.slashes).flatMap((plain) =>
-        [plain, ...this.withVerb(plain)].map((all) => [all, true] as const),
-      ),
-    ]) {
+    const isPlain = (all: Token[]): Attempt => ({ tokens: all });
+    const isGain = (all: Token[]): Attempt => ({ tokens: all, gains: true });
+    const attempts: Attempt[] = [
+      ...(isShorter ? [{ tokens: shorter.tokens, shorter: true }] : []),
+      ...this.withVerb(tokens).map(isGain),
+      ...(isShorter ? this.withVerb(shorter.tokens).map((all) => ({ ...isGain(all), shorter: true })) : []),
+      ...withColon(tokens).map(isPlain),
+      ...withoutSigns(tokens, this.slashes).flatMap((plain) => [isPlain(plain), ...this.withVerb(plain).map(isGain)]),
+    ];
+    for (const { tokens: attempt, shorter: leavesOut, gains } of attempts) {
       const result = this.parseTokens(attempt, before, self, notes);
       if ('problem' in result) continue;
-      if (!isWhole) notes.redundant.push(...shorter.nothing);
+      // "the production of a farm": the verb that is left out is said of amounts only
+      if (gains && !result.parts.slice(before.length).some(gainsSomething)) continue;
+      if (leavesOut) notes.redundant.push(...shorter.nothing);
       return result;
     }
     for (const attempt of this.saidOtherwise(tokens)) {
@@ -380,8 +400,8 @@ export class TextParser {
     const isWhole = (end: number): boolean => end === chart.tokens.length;
     /** `asPart`: a block stays one part and does not become several. */
     const add = (said: EffectNode, asPart: boolean): void => {
-      const inHand = cardsInHand(said, self, this.symbols);
-      const sentence = choosingOne(inHand, this.symbols);
+      const placed = whereDrawn(said, self, this.symbols);
+      const sentence = choosingOne(placed, this.symbols);
       const resolved = resolveReferences(before, sentence, self, this.symbols);
       if ('nothing' in resolved) {
         unresolved ??= resolved.nothing;
@@ -401,8 +421,8 @@ export class TextParser {
       const inBlock = effect.kind === 'block' && !asPart;
       const meaning: Meaning = {
         effect,
-        ...(inHand === said ? {} : { unplaced: choosingOne(said, this.symbols) }),
-        isChosen: () => JSON.stringify(sentence) !== JSON.stringify(inHand),
+        ...(placed === said ? {} : { unplaced: choosingOne(said, this.symbols) }),
+        isChosen: () => JSON.stringify(sentence) !== JSON.stringify(placed),
         parts: inBlock ? [...parts.slice(0, -1), ...effect.parts] : parts,
       };
       // of two that come to the same, the one that is said so
@@ -520,6 +540,12 @@ export class TextParser {
     const words = (all: readonly Token[]): string => all.flatMap((one) => (isStop(one) ? [] : [one.text])).join(' ');
     return others.length === 0 && words(rendered) === words(tokens);
   }
+}
+
+/** Whether something is gained, at whatever depth. */
+function gainsSomething(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (value as Partial<WordNode>).word === 'gain' || Object.values(value).some(gainsSomething);
 }
 
 const isOneWord = (text: string): boolean => /^\p{L}+$/u.test(text);

@@ -144,7 +144,7 @@ export const it: MessageTexts = {
     refused: ({ key, why }, say) => `«${key}» non è possibile: ${say.reason(why)}`,
     'not-an-option': ({ key, options }) => `«${key}» qui non si può scegliere; le scelte sono ${options.join(', ')}`,
     'not-your-turn': ({ seat, player }) => `adesso sceglie il posto ${player}, non il posto ${seat}`,
-    'too-late': ({ at, now }) => `la scelta era per il passo ${at}; la partita è al passo ${now}`,
+    'too-late': ({ at, now }) => `la scelta vale per il passo ${at}; la partita è al passo ${now}`,
     'endless-chain': ({ key, members }) =>
       `${key === null ? 'la partita' : `«${key}»`} innesca una catena senza fine: ${members.join(' → ')}`,
     'beyond-limit': ({ key, limit, members }) =>

@@ -98,7 +98,7 @@ export const OF_EFFECTS = {
   'until-as-soon-as': () => '«as soon as» non può essere limitato a un periodo.',
   'reach-in-effect': ({ sites }) => [
     '`reach` si scrive in un predicato, il cui nome dice poi che cosa si intende.',
-    `Dagli un nome: \`predicates: {linked: "${sites}"}\`, e scrivi \`if linked …\`, \`linked city\`.`,
+    `Dagli un nome: \`predicates: {NAME: "${sites}"}\`, e scrivi \`if NAME …\`, \`NAME site\`.`,
   ],
   'wrong-arguments': (data) =>
     data.fn === 'reach'

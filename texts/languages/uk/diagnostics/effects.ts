@@ -93,7 +93,7 @@ export const OF_EFFECTS = {
   'until-as-soon-as': () => '«as soon as» не можна обмежити періодом.',
   'reach-in-effect': ({ sites }) => [
     '`reach` пишуть у предикаті, назва якого потім каже, про що йдеться.',
-    `Дайте йому назву: \`predicates: {linked: "${sites}"}\` — і пишіть \`if linked …\`, \`linked city\`.`,
+    `Дайте йому назву: \`predicates: {NAME: "${sites}"}\` — і пишіть \`if NAME …\`, \`NAME site\`.`,
   ],
   'wrong-arguments': (data) =>
     data.fn === 'reach'

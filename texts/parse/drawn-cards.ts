@@ -9,20 +9,20 @@ const CARD = /^cards?$/;
  * The effect with a zone for the cards that have none: the one to which cards are drawn. Cards of a type that are only counted stay
  * as they are, which is an error: a text may mean those that were played.
  */
-export function cardsInHand(effect: EffectNode, self: string, symbols: Symbols): EffectNode {
-  const hand = symbols.all('zone').find(({ drawn }) => drawn);
+export function whereDrawn(effect: EffectNode, self: string, symbols: Symbols): EffectNode {
+  const drawn = symbols.all('zone').find((zone) => zone.drawn);
   const { phrases, actedOn } = phrasesOf(effect);
-  if (!hand || !phrases.some(({ noun }) => isOfCards(noun.text, symbols))) return effect;
+  if (!drawn || !phrases.some(({ noun }) => isOfCards(noun.text, symbols))) return effect;
   const unplaced = unplacedCards(effect, self, symbols);
-  const inHand = new Set<unknown>([...unplaced].filter((phrase) => actedOn.has(phrase) || CARD.test(phrase.noun.text)));
-  if (inHand.size === 0) return effect;
+  const meant = new Set<unknown>([...unplaced].filter((phrase) => actedOn.has(phrase) || CARD.test(phrase.noun.text)));
+  if (meant.size === 0) return effect;
   const placed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(placed);
     if (typeof value !== 'object' || value === null) return value;
     const node = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, placed(inner)]));
-    if (!inHand.has(value)) return node;
+    if (!meant.has(value)) return node;
     const { posts, range } = value as PhraseNode;
-    return { ...node, posts: [{ kind: 'in', zone: bareNoun(hand.id, range), range }, ...posts] };
+    return { ...node, posts: [{ kind: 'in', zone: bareNoun(drawn.id, range), range }, ...posts] };
   };
   return placed(effect) as EffectNode;
 }
