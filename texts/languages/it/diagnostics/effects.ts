@@ -31,8 +31,10 @@ export const OF_EFFECTS = {
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto, o che cambiano con ogni spostamento.',
   'card-without-zone': ({ word, card }) =>
     `${q(`${word} ${card}`)} non fa nulla se la carta non è in una zona che ascolta: una carta senza zona si cerca lì.`,
-  'cards-without-zone': ({ cards }) =>
-    `Non si dice dove sono queste ${q(cards)}: potrebbero essere in un mazzo o nella mano di un altro giocatore.`,
+  'cards-without-zone': ({ cards, zones }) => [
+    `Non si dice dove sono queste ${q(cards)}: potrebbero essere in un mazzo o presso un altro giocatore.`,
+    `Di’ dove: ${zones.map((zone) => `\`${cards} in ${zone}\``).join(', ')}.`,
+  ],
   'tile-of-what': () => 'Una tessera è sempre la tessera di un sito.',
   'top-of-what': () => 'Con «top» bisogna dire di quale zona.',
   'which-track': ({ tracks }) =>
@@ -114,7 +116,10 @@ export const OF_EFFECTS = {
   'too-many-parts': ({ parts, limit }) => `Un giocatore sceglie tra non più di ${limit} parti; queste sono ${parts}.`,
   'empty-range': ({ from, to }) => `Non c’è nessun numero da ${from} a ${to}.`,
   'endless-repeat': ({ times }) => `${number(times)} volte non finiranno mai.`,
-  'lone-payment': () => 'Ogni parte si può tralasciare, quindi nessuno deve pagare.',
+  'lone-payment': () => [
+    'Ogni parte si può tralasciare, quindi nessuno deve pagare.',
+    'Scrivi dopo i due punti ciò per cui si paga: `pay …: gain …`.',
+  ],
   'standing-line': ({ opening }) =>
     `${q(opening)} comincia un effetto continuo; qui ci vuole un effetto che accade subito.`,
   'not-standing': (data) => {
