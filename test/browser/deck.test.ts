@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fathom } from '../../cli/scripted-io.ts';
+import { TIERS } from '../../editor/audit/deck/deck-filters.ts';
 import { isFull, sampleOf } from '../support/width.ts';
 import { session } from './support/session.ts';
 import { choosePageLanguage } from './support/settings.ts';
@@ -198,7 +199,7 @@ const SMALL =
   'Number,Name,Type,Text EN,Text UK\n34,Wrong,instant,Build 1 farm or build 1 desalination plant. Gain 2 cards.,\n57,,,Swim 4 laps.,\n';
 
 /** What differs, what is not understood, and the name and the type. */
-const FILLED = [0, 2, 3];
+const FILLED = (['different', 'unread', 'facts'] as const).map((one) => TIERS.indexOf(one));
 
 it.each(APPEARANCES)('is accessible in %s (%s), %s, %d pixels wide', async (language, name, colorScheme, width) => {
   await choosePageLanguage(page, name);
@@ -218,7 +219,7 @@ it.each(APPEARANCES)('is accessible in %s (%s), %s, %d pixels wide', async (lang
     await screenshot(page, `deck-${language}-${colorScheme}-${width}-${i}`);
   }
   // what is not understood is said in the language of the page, and what to do about it
-  await tiers[2].click();
+  await tiers[TIERS.indexOf('unread')].click();
   const findings = page.locator('.deck-findings');
   const unread = { en: '“swim” is not understood', it: '«swim» qui non si comprende', uk: '«swim» тут не зрозуміло' };
   await findings.getByText(unread[language], { exact: false }).waitFor();
