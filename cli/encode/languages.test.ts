@@ -132,6 +132,11 @@ describe('encode --file', () => {
     note(sayAll(await inLanguages('encode', '--file', table, '--pack', pack)));
   });
 
+  test('an effect in a column that is not known', async () => {
+    const table = put('number,name,colour,type,text,era,Option 2\n901,A,red,instant,Gain 1 kelp.,1,Gain 1 credit.\n');
+    note(sayAll(await inLanguages('encode', '--file', table)));
+  });
+
   test('no column of decks', async () => {
     const table = put('number,name,colour,type,text\n901,A,red,instant,Gain 1 kelp.\n');
     note(sayAll(await inLanguages('encode', '--file', table)));
@@ -224,7 +229,7 @@ describe('audit --texts', () => {
   });
   test('most codes of files of texts', () => {
     // components with several texts or none depend on the pack: the declarations' examples are told in service/translations
-    const others = ['several-components', 'nothing-told', 'which-program'];
+    const others = ['several-components', 'nothing-told', 'which-program', 'not-judged'];
     expect(Object.keys(PRINTED_TEXT_DIAGNOSTICS).filter((code) => !seen.has(code) && !others.includes(code))).toEqual(
       [],
     );

@@ -181,9 +181,7 @@ class PositionReader extends ComponentReader {
         spec.occupied.push({
           slot,
           by:
-            value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty')
-              ? []
-              : this.#people(value, ['neutral']),
+            value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty') ? [] : this.#markers(value),
         });
       }
     }
@@ -212,16 +210,26 @@ class PositionReader extends ComponentReader {
     }
   }
 
-  /** Indices in PLAYER_NAMES; -1 for one of the `others`. */
-  #people(node: YamlNode, others: string[] = []): number[] {
+  /** Indices in PLAYER_NAMES, of each player once. */
+  #people(node: YamlNode): number[] {
+    const named = this.#named(node, []);
+    for (const [i, { name, item }] of named.entries()) {
+      const isTwice = named.slice(0, i).some((other) => other.name === name);
+      if (isTwice) this.report('wrong-value', item.span, { is: 'twice', name });
+    }
+    return named.map(({ index }) => index);
+  }
+
+  /** The same of markers on a slot, of which a player may have several; -1 for a neutral one. */
+  #markers(node: YamlNode): number[] {
+    return this.#named(node, ['neutral']).map(({ index }) => index);
+  }
+
+  #named(node: YamlNode, others: string[]): { name: string; item: YamlNode; index: number }[] {
     const who = this.#who();
-    const named = new Set<string>();
     return (node.kind === 'list' ? node.items : [node]).flatMap((item) => {
       const name = this.one(item, [...who, ...others], 'player');
-      if (name === undefined) return [];
-      if (named.has(name)) this.report('wrong-value', item.span, { is: 'twice', name });
-      named.add(name);
-      return [who.indexOf(name)];
+      return name === undefined ? [] : [{ name, item, index: who.indexOf(name) }];
     });
   }
 
