@@ -29,6 +29,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   ['one-or-all', 'All of them: farms', { [URI]: effect('remove farm') }],
   ['one-or-all', 'Choose one: choose farm then remove it', { [URI]: effect('remove farm') }],
   ['card-without-zone', 'Write "sole in hand"', { [URI]: effect('move sole to hand') }],
+  ['cards-without-zone', 'Write "cards in hand"', { [URI]: effect('gain 1 kelp per 2 cards') }],
   ['sentence', 'Write the effect: gain 1 kelp, 2 credits', { [URI]: effect('Gain 1 kelp and 2 credits.') }],
   ['sentence', 'Write it in small letters', { [URI]: effect('Gain 2 kelp; build farm free') }],
   [
