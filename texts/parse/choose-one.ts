@@ -1,6 +1,8 @@
 /** "Remove a farm": what acts on all that it finds is preceded by the choice of one. */
 import { amongTop } from '../meaning/among-top.ts';
 import {
+  argumentsIn,
+  effectFacts,
   singularPhrase,
   type Symbols,
   type Arg,
@@ -58,8 +60,12 @@ function choiceAndWord(node: WordNode, symbols: Symbols): EffectNode {
   const { phrase } = found;
   if (isBareCard(phrase)) return node;
   const { range, keyword } = node;
+  const one: Arg = { type: 'value', value: { kind: 'number', value: 1, range: phrase.range } };
   if (node.word === 'move' && (phrase.posts.some(isOfThem) || amongTop(phrase))) {
-    const one: Arg = { type: 'value', value: { kind: 'number', value: 1, range: phrase.range } };
+    return { ...node, args: { n: one, ...node.args } };
+  }
+  // what says by itself where its cards are says which by itself, too: `ready 1 used action-card`
+  if (impliesZone(word) && argumentsIn(word.signature).some(({ name }) => name === 'n')) {
     return { ...node, args: { n: one, ...node.args } };
   }
   const choice: WordNode = { kind: 'word', word: 'choose', keyword, args: { what: { type: 'phrase', phrase } }, range };
@@ -69,6 +75,10 @@ function choiceAndWord(node: WordNode, symbols: Symbols): EffectNode {
   ]);
   return { kind: 'then', steps: [choice, { ...node, args: Object.fromEntries(args) }], may: [false, false], range };
 }
+
+/** Whether cards of no zone are in play for it. */
+const impliesZone = (word: NonNullable<ReturnType<typeof WORD_BY_NAME.get>>): boolean =>
+  word.role === 'immediate' && word.makes.some((kind) => effectFacts(kind).zone === 'implied');
 
 /** The phrase with `it` in place of the one that was chosen: all of it, or what it belongs to. */
 function replaced(phrase: PhraseNode, chosen: PhraseNode): PhraseNode {

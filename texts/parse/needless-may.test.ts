@@ -11,6 +11,7 @@ test.each([
   ['may build up to 2 farms', 'build up to 2 farms'],
   ['may use up to 3 cards in hand', 'use up to 3 cards in hand'],
   ['may advance up to 2', 'advance up to 2'],
+  ['build farm then may may upgrade it', 'build farm then may upgrade it'],
   ['may up to 3 times: pay 1 kelp: gain 1 credit', 'up to 3 times: pay 1 kelp: gain 1 credit'],
   ['may any number of times: pay 1 kelp: gain 1 credit', 'any number of times: pay 1 kelp: gain 1 credit'],
   ['when you build farm: may build up to 2 farms', 'when you build farm: build up to 2 farms'],
