@@ -49,16 +49,14 @@ export function findComponents(
     : [undefined, text];
   const wanted = inner.toLowerCase();
   const byId = sources.components.filter((c) => c.id === wanted && (section === undefined || c.section === section));
-  const found = byId.length
-    ? byId
-    : sources.components.filter(
-        (c) =>
-          c.section === 'cards' &&
-          draft.cards.some(
-            (card) => card.id === c.id && (String(card.number) === wanted || card.name.toLowerCase() === wanted),
-          ),
-      );
-  return lastOfEach(found);
+  return lastOfEach(byId.length ? byId : sources.components.filter(isCardCalled(wanted, draft)));
+}
+
+function isCardCalled(wanted: string, { cards }: PackModel): (component: ComponentSource) => boolean {
+  const ids = new Set(
+    cards.filter(({ number, name }) => String(number) === wanted || name.toLowerCase() === wanted).map(({ id }) => id),
+  );
+  return ({ section, id }) => section === 'cards' && ids.has(id);
 }
 
 /** All of a section, where the word is the name of one. */
@@ -82,7 +80,7 @@ export function describeComponent(
 ): ComponentView {
   const { section, id, file, pack, idRange, notes } = component;
   const list = (draft as unknown as Record<string, unknown>)[camel(section)];
-  const def = Array.isArray(list) ? (list as { id: string; name?: string }[]).find((e) => e.id === id) : undefined;
+  const def = Array.isArray(list) ? byId(list as Definition[]).get(id) : undefined;
   return {
     section,
     id,
@@ -94,6 +92,20 @@ export function describeComponent(
     facts: factsOf(def),
     notes,
   };
+}
+
+interface Definition {
+  id: string;
+  name?: string;
+}
+
+/** All components of a pack are shown one after the other, and each is looked up in the list of its section. */
+const indexes = new WeakMap<readonly Definition[], Map<string, Definition>>();
+
+function byId(list: readonly Definition[]): Map<string, Definition> {
+  let index = indexes.get(list);
+  if (!index) indexes.set(list, (index = new Map(list.map((definition) => [definition.id, definition]))));
+  return index;
 }
 
 function textsOf(component: ComponentSource, sources: Sources, model: PackModel): ComponentText[] {
