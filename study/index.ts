@@ -16,6 +16,7 @@ export { upkeepOf } from './bots/upkeep.ts';
 export type { Weights } from './bots/value.ts';
 export { parseWeights, weightsText } from './bots/weights-file.ts';
 export { useWeights, weightsFor } from './bots/weights.ts';
+export { baseIds, basePaths } from './bots/weights-of-packs.ts';
 
 // ------------------------------------------------------------------------------------------------ equivalence
 

@@ -2,7 +2,9 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILT_IN_FOLDER, LIMITS } from '../../dsl/internal.ts';
+import { BUILT_IN_FOLDER, LIMITS, memoryFiles } from '../../dsl/internal.ts';
+import { loadPack } from '../../service/index.ts';
+import { basePaths } from '../../study/index.ts';
 import { temporaryFolder } from '../../test/support/temporary-folder.ts';
 import { Folder, hashOf, RequestError } from './folder.ts';
 
@@ -161,4 +163,20 @@ it('the weights of a pack are read up to the size of a file', () => {
   writeFileSync(at('a.weights.json'), 'x'.repeat(LIMITS.fileSize.most));
   writeFileSync(at('sea.weights.json'), 'x'.repeat(LIMITS.fileSize.most + 1));
   expect([folder.weights('a.yaml')?.length, folder.weights('sea')]).toEqual([LIMITS.fileSize.most, null]);
+});
+
+it('the weights of what a pack extends are found where the page looks for them', () => {
+  make('shelf/reef/pack.yaml', 'own/bay.yaml', 'own/gulf/pack.yaml', 'shelf/reef.weights.json', 'own/bay.weights.json');
+  writeFileSync(at('shelf/reef/pack.yaml'), 'pack: reef\ntitle: Reef\nplayers: [1]\ncounters: {point: {}}\n');
+  writeFileSync(at('own/bay.yaml'), 'pack: bay\ntitle: Bay\nextends: reef\n');
+  writeFileSync(at('own/gulf/pack.yaml'), 'pack: gulf\ntitle: Gulf\nextends: bay\n');
+  const found = (folder: Folder, pack: string): (string | null)[] => {
+    const files = memoryFiles(Object.fromEntries(folder.files().map(({ path, text }) => [path, text])));
+    return basePaths(loadPack(files, pack, { packs: BUILT_IN_FOLDER }).sources).map((path) => folder.weights(path));
+  };
+  const built = [at('shelf')];
+  expect(found(new Folder(at('own'), built), 'gulf')).toEqual(['own/bay.weights.json', 'shelf/reef.weights.json']);
+  // a folder that is a pack itself
+  writeFileSync(at('own/gulf/pack.yaml'), 'pack: gulf\ntitle: Gulf\nextends: reef\n');
+  expect(found(new Folder(at('own/gulf'), built), 'gulf')).toEqual(['shelf/reef.weights.json']);
 });

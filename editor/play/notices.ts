@@ -8,6 +8,8 @@ function noticeText(notice: TableNotice): string {
   switch (notice.type) {
     case 'weights':
       return tp('play.weightsProblem', { message: notice.message });
+    case 'inherited-weights':
+      return tp('play.inheritedWeights', { pack: notice.pack });
     case 'lesson':
       return tp('play.lessonProblem', { message: notice.message });
     case 'other-rules':

@@ -7,7 +7,13 @@ import { CITIES, loaded, NIM, pack } from '../../test/support/packs.ts';
 import { replay } from '../../interpreter/index.ts';
 import { tableService } from '../worker/table-service.ts';
 import { answerTry } from '../worker/try-effect.ts';
-import { NOBODY, type TableApi, type TableSetup } from '../worker/table-protocol.ts';
+import {
+  NOBODY,
+  type TableApi,
+  type TableSetup,
+  type TableStart,
+  type TableStarted,
+} from '../worker/table-protocol.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import { page } from './testing/fake-page.ts';
 import { packView, servicesWith, type TestServices } from './testing/fake-services.ts';
@@ -191,6 +197,19 @@ describe('bots', () => {
     await startTable(NIM, BOTS);
     expect(table().notices).toEqual([]);
     expect(weightsFor(model)).toEqual(weights);
+  });
+
+  it('of a variant play with those of the nearest pack that has some', async () => {
+    const given = vi.fn<(start: TableStart) => TableStarted>(() => ({ ok: false, reason: 'refused', message: '' }));
+    services.client.answers.packsOfWeights = (path) => [path, 'near', 'far'];
+    services.client.answers.startTable = given;
+    services.host.weightTexts.set('far', 'of the far one');
+    await startTable('variant', BOTS);
+    services.host.weightTexts.set('near', 'of the near one');
+    await startTable('variant', BOTS);
+    services.host.weightTexts.set('variant', 'its own');
+    await startTable('variant', BOTS);
+    expect(given.mock.calls.map(([{ weights }]) => weights)).toEqual(['of the far one', 'of the near one', 'its own']);
   });
 });
 

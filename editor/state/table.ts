@@ -72,9 +72,7 @@ async function begin(
   { record, inPlace, isStored = false, asFarAsItGoes = false, paused = false }: Beginning,
 ): Promise<TableFault | null> {
   const viewer = viewerOf(setup, null, NOBODY);
-  const weights = await host()
-    .weights(pack)
-    .catch(() => null);
+  const weights = await weightsOf(pack);
   const { language } = app.now.settings;
   const start = { pack, setup, language, viewer, record, inPlace, weights, asFarAsItGoes };
   const answer = await ask('startTable', start).catch(noAnswer);
@@ -107,6 +105,17 @@ async function begin(
   });
   await settle();
   updateTable({ busy: false });
+  return null;
+}
+
+/** The weights with which the bots of a pack play; null where neither it nor what it extends has any. */
+async function weightsOf(pack: string): Promise<string | null> {
+  for (const path of await ask('packsOfWeights', pack).catch(() => [pack])) {
+    const text = await host()
+      .weights(path)
+      .catch(() => null);
+    if (text !== null) return text;
+  }
   return null;
 }
 

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../service/index.ts';
 import { memoryFiles, type PackModel, type Sources } from '../../dsl/internal.ts';
+import { weightsFor, weightsText } from '../../study/index.ts';
+import { withoutErrors } from '../../test/support/loaded.ts';
 import { tableService } from './table-service.ts';
 import { NOBODY, type TableAction, type TableAnswer, type TableStart, type TableView } from './table-protocol.ts';
 
@@ -498,5 +500,30 @@ describe('a game on file', () => {
   it('is begun though the weights of its bots cannot be read, which is said', () => {
     expect(begin({ weights: '{' }).started).toMatchObject({ notices: [{ type: 'weights' }] });
     expect(begin({ weights: null }).started).toMatchObject({ notices: [] });
+  });
+
+  it('of a variant is played with the weights of the nearest pack that it extends, which is said', () => {
+    const files = memoryFiles({
+      'sea/cove/pack.yaml': TEXT,
+      'sea/bay.yaml': 'pack: bay\ntitle: Bay\nextends: cove\ncounters: {pearl: {}}\n',
+      'sea/gulf/pack.yaml': 'pack: gulf\ntitle: Gulf\nextends: bay\n',
+    });
+    const gulf = withoutErrors(loadPack(files, 'sea/gulf'), 'gulf');
+    const service = tableService((path) => (path === 'sea/gulf' ? gulf : null));
+    expect(service.packsOfWeights('sea/gulf')).toEqual(['sea/gulf', 'sea/bay.yaml', 'sea/cove']);
+    expect(service.packsOfWeights('broken')).toEqual(['broken']);
+    const weights = { 'counter coin': [3, 1] } as const;
+    const made = { command: 'test', games: 1, seed: 1, lines: 1, players: 2 };
+    const start = { pack: 'sea/gulf', setup: begin().setup, language: 'en', viewer: 0 } as const;
+    expect(service.startTable({ ...start, weights: weightsText(PACK.model, made, weights) })).toMatchObject({
+      notices: [{ type: 'inherited-weights', pack: 'cove' }],
+    });
+    expect(weightsFor(gulf.model)).toEqual(weights);
+    // of a pack that it does not extend
+    const other = weightsText({ ...PACK.model, id: 'fjord' }, made, weights);
+    expect(service.startTable({ ...start, weights: other })).toMatchObject({ notices: [{ type: 'weights' }] });
+    // its own
+    const own = weightsText(gulf.model, made, weights);
+    expect(service.startTable({ ...start, weights: own })).toMatchObject({ notices: [] });
   });
 });

@@ -206,6 +206,8 @@ export type TableNotice =
   | { type: 'other-end' }
   /** why bots do not play with the weights of the pack */
   | { type: 'weights'; message: string }
+  /** bots play with the weights of this pack, which it extends */
+  | { type: 'inherited-weights'; pack: string }
   /** why it does not follow its lesson any more */
   | { type: 'lesson'; message: string };
 
@@ -220,7 +222,7 @@ export interface TableStart {
   viewer: Viewer;
   /** the game goes on from it; else a new one begins */
   record?: GameRecord;
-  /** the text of the file with the weights of its bots */
+  /** the text of the file with the weights of its bots: its own, or those of a pack that it extends */
   weights?: string | null;
   /** plays a record as far as it goes; else one that does not go to its end is refused */
   asFarAsItGoes?: boolean;
@@ -365,6 +367,8 @@ export interface InPlace {
 export interface TableApi {
   /** A new game, or one on file. Where it is refused, the one before goes on. */
   startTable(start: TableStart): TableStarted;
+  /** Paths of the packs whose weights its bots may play with, the first that has some: itself, then what it extends. */
+  packsOfWeights(pack: string): string[];
   /** null: there is no game */
   tableLayout(language: LanguageCode): TableLayout | null;
   tableView(language: LanguageCode, viewer: Viewer): TableAnswer;

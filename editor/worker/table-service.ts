@@ -1,6 +1,6 @@
 /** The methods of the worker for the game at the table. */
 import { readExplanations, readLessons, type PackModel, type Sources } from '../../dsl/internal.ts';
-import { botKinds } from '../../study/index.ts';
+import { baseIds, basePaths, botKinds } from '../../study/index.ts';
 import { GameError } from '../../interpreter/index.ts';
 import type { RecordedPosition } from '../../interpreter/scenario/index.ts';
 import type { TableSource } from './protocol.ts';
@@ -42,13 +42,18 @@ export function tableService(
         const pack = packOf(start.pack);
         if (!pack) return { ok: false, reason: 'errors', message: '' };
         const { model, sources } = pack;
-        table = new TableGame(model, start, {
+        const guide = {
           lessons: readLessons(model, sources).lessons,
           explanations: readExplanations(sources).explanations,
           editions: editionTitles(sources),
-        });
+        };
+        table = new TableGame(model, start, guide, baseIds(sources));
         return { ok: true, view: table.view(start.viewer), layout: table.layout(), notices: table.notices };
       }),
+    packsOfWeights(path) {
+      const pack = packOf(path);
+      return [path, ...(pack ? basePaths(pack.sources) : [])];
+    },
     tableLayout(language) {
       table?.setLanguage(language);
       return table?.layout() ?? null;

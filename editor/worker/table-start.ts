@@ -5,12 +5,15 @@ import type { GameRecord } from '../../interpreter/internal.ts';
 import { Game, GameError, replay } from '../../interpreter/index.ts';
 import type { StoppedRecord, TableNotice, TableSetup, TableStart } from './table-protocol.ts';
 
-/** Lets bots of the pack play with the weights, if they can be read. */
-export function problemOfWeights(model: PackModel, text: string): string | null {
-  const parsed = parseWeights(text, model);
-  if (typeof parsed === 'string') return parsed;
+/**
+ * Lets bots of the pack play with the weights, if they can be read. `bases`: the packs that it extends, of which they may be. Null: there
+ * is nothing to say of them.
+ */
+export function noticeOfWeights(model: PackModel, text: string, bases: readonly string[]): TableNotice | null {
+  const parsed = parseWeights(text, model, bases);
+  if (typeof parsed === 'string') return { type: 'weights', message: parsed };
   useWeights(model, parsed.weights);
-  return null;
+  return parsed.pack === model.id ? null : { type: 'inherited-weights', pack: parsed.pack };
 }
 
 /** Persons can take back a turn in which they have drawn cards; bots do not. */

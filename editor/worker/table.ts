@@ -30,7 +30,7 @@ import { TableLesson } from './table-lesson.ts';
 import { TableLog } from './table-log.ts';
 import { tableOverview } from './table-overview.ts';
 import { previewOf } from './table-preview.ts';
-import { newTableGame, problemOfWeights, replayed } from './table-start.ts';
+import { newTableGame, noticeOfWeights, replayed } from './table-start.ts';
 import { Trial } from './trial.ts';
 import {
   NOBODY,
@@ -75,9 +75,11 @@ export class TableGame {
     private readonly model: PackModel,
     { setup, language, record, inPlace, weights = null, asFarAsItGoes = false }: Omit<TableStart, 'pack' | 'viewer'>,
     private readonly guide: TableGuide = { lessons: [], explanations: new Map(), editions: new Map() },
+    /** ids of the packs that it extends */
+    bases: readonly string[] = [],
   ) {
-    const message = weights === null ? null : problemOfWeights(model, weights);
-    if (message !== null) this.notices.push({ type: 'weights', message });
+    const ofWeights = weights === null ? null : noticeOfWeights(model, weights, bases);
+    if (ofWeights !== null) this.notices.push(ofWeights);
     const { game, notices } = record
       ? replayed(model, record, { setup, language, inPlace, asFarAsItGoes })
       : { game: newTableGame(model, setup, language), notices: [] };

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { LIMITS, type PackModel, type Sources } from '../../dsl/internal.ts';
 import { readFound } from '../../dsl/node.ts';
-import { featuresOf } from './features.ts';
 import { knownBot } from './bot-name.ts';
 import { type ParsedWeights, parseWeights } from './weights-file.ts';
 import { useWeights, weightsFor } from './weights.ts';
+import { baseIds, basePaths, withoutWeight } from './weights-of-packs.ts';
 import { InputError, systemErrorText } from '../errors.ts';
 
 /** `nim.weights.json` beside `nim.yaml` or the folder `nim`: a folder of a pack has only files of the pack. */
@@ -55,29 +55,10 @@ export function loadWeightsFor(seats: readonly string[], pack: LoadedModel, pack
 }
 
 function inheritedText(model: PackModel, { pack, weights }: ParsedWeights): string {
-  const further = featuresOf(model).filter(({ name }) => weights[name] === undefined).length;
+  const further = withoutWeight(model, weights).length;
   return (
     `The bots play ${model.title} with the weights of "${pack}", which it extends; ` +
     `${further === 0 ? 'nothing that they count is new' : `what is new (${further}) counts as in a pack that nobody has trained`}. ` +
     `"fathom train" makes weights of its own.`
   );
-}
-
-const basesOf = ({ packs }: LoadedModel['sources']): Sources['packs'] => packs.slice(0, -1).reverse();
-const baseIds = (sources: LoadedModel['sources']): string[] => basesOf(sources).map(({ id }) => id);
-
-/** Where the packs are that it extends, nearest first. */
-function basePaths(sources: LoadedModel['sources']): string[] {
-  return basesOf(sources).flatMap(({ files: [path] }) => {
-    const name = sources.files.find((file) => file.path === path)?.name;
-    // the file in the folder of the pack, or the pack itself
-    return name === undefined
-      ? []
-      : [
-          path
-            .split('/')
-            .slice(0, path.split('/').length - name.split('/').length + 1)
-            .join('/'),
-        ];
-  });
 }

@@ -89,6 +89,8 @@ export const PLAY_EN = {
   'play.advice.asGood': 'As good: {options}',
   'play.advice.less': '{option}: worth {points} less',
   'play.advice.exact': 'Nothing better can be done: the game has been searched to its end.',
+  'play.inheritedWeights':
+    'The bots play with the weights of “{pack}”, which this pack extends; they are not trained for what is new here.',
   'play.weightsProblem': 'The bots play untrained: the file with their weights {message}.',
   'play.lost': 'The engine stopped and was started again. The browser stores nothing here, so the game is lost.',
   'play.openInLab': 'Open in the Lab',

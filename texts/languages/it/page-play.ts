@@ -90,6 +90,8 @@ export const PLAY_IT: PlayMessages = {
   'play.advice.asGood': 'Altrettanto buono: {options}',
   'play.advice.less': '{option}: vale {points} in meno',
   'play.advice.exact': 'Non si può fare di meglio: la partita è stata esaminata fino alla fine.',
+  'play.inheritedWeights':
+    'I bot giocano con i pesi di «{pack}», che questo pacchetto estende; non sono addestrati a ciò che qui è nuovo.',
   'play.weightsProblem':
     'I bot giocano senza addestramento, perché il file dei loro pesi non è utilizzabile ({message}).',
   'play.lost': 'Il motore si è fermato ed è ripartito. Qui il browser non salva nulla, quindi la partita è persa.',

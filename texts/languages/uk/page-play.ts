@@ -88,6 +88,8 @@ export const PLAY_UK: PlayMessages = {
   'play.advice.asGood': 'Так само добре: {options}',
   'play.advice.less': '{option}: гірше на {points}',
   'play.advice.exact': 'Кращого ходу немає: гру прораховано до кінця.',
+  'play.inheritedWeights':
+    'Боти грають із вагами пакета «{pack}», який цей пакет розширює; того, що тут нове, їх не навчено.',
   'play.weightsProblem': 'Боти грають ненавченими, бо файл їхніх ваг непридатний ({message}).',
   'play.lost': 'Рушій зупинився й запустився знову. Браузер тут нічого не зберігає, тож гру втрачено.',
   'play.openInLab': 'Відкрити у «Спробах»',
