@@ -168,7 +168,9 @@ export function reportLines(report: SimulationReport, model: PackModel, paint: P
     const idle = model.cards.length - busy.length;
     if (idle > 0) {
       out.push(
-        ...wrap(`${idle} of ${model.cards.length} cards never came into play.`, width - 2).map((line) => `  ${line}`),
+        ...wrap(`${idle} of ${model.cards.length} cards ${idle === 1 ? 'was' : 'were'} never used.`, width - 2).map(
+          (line) => `  ${line}`,
+        ),
       );
     }
   }

@@ -99,7 +99,7 @@ export function neverLines(never: Never, model: PackModel, paint: Paint, width: 
   const list = (what: string, ids: string[], of: { id: string; name: string }[]): void => {
     if (ids.length > 0) out.push(...wrap(`${what}: ${names(ids, of)}`, width - 2, 2).map((line) => `  ${line}`));
   };
-  list('Cards that nobody had', never.cards, model.cards);
+  list('Cards that nobody used', never.cards, model.cards);
   list('Slots that nobody took', never.slots, model.slots);
   list('Free abilities that nobody used', never.abilities, model.cards);
   out.push(...partLines(never.parts, width - 2).map((line) => `  ${line}`));

@@ -336,7 +336,7 @@ function never({ cards: idle, slots: free, abilities, parts }: Never, model: Pac
   const list = (what: string, ids: string[], of: { id: string; name: string }[]): string[] =>
     ids.length === 0 ? [] : [`- ${what}: ${ids.map((id) => of.find((e) => e.id === id)?.name ?? id).join(', ')}`];
   const said = [
-    ...list('cards that nobody had', idle, model.cards),
+    ...list('cards that nobody used', idle, model.cards),
     ...list('slots that nobody took', free, model.slots),
     ...list('free abilities that nobody used', abilities, model.cards),
   ].join('\n');

@@ -18,7 +18,10 @@ export interface Figures {
 }
 
 export interface Never {
-  /** cards that no seat ever had, though they do something; slots that were never taken; cards with a free ability that nobody used */
+  /**
+   * Cards that do something and that no seat ever used, whether it held them or not; slots that were never taken; cards with a free
+   * ability that nobody used.
+   */
   cards: string[];
   slots: string[];
   abilities: string[];
@@ -55,7 +58,7 @@ const meanOf = (values: number[]): number =>
 const programsOf = ({ runs }: Statistics): [ProgramOf, number][] =>
   Object.entries(runs).map(([key, times]) => [JSON.parse(key) as ProgramOf, times]);
 
-/** What never happened. For a card that nobody had, its parts are not listed as well. */
+/** What never happened. For a card that nobody used, its parts are not listed as well. */
 export function neverIn(model: PackModel, sources: Sources, statistics: Statistics): Never {
   const ran = new Map<string, number>();
   for (const [{ section, id, program }, times] of programsOf(statistics)) {
