@@ -1,9 +1,10 @@
 /** The command line: finds the command, runs it and reports errors. */
 import { nearestNames as nearest, didYouMean, shorten } from '../dsl/internal.ts';
 import { withoutPasswords } from '../study/internal.ts';
-import { systemErrorText } from '../study/errors.ts';
+import { GameFailure, systemErrorText } from '../study/errors.ts';
 import { VERSION } from '../study/version.ts';
 import { GameError } from '../interpreter/index.ts';
+import { StoppedError } from '../interpreter/internal.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseArguments, type Args, type Command } from './command.ts';
 import { helpOf, overview } from './help.ts';
@@ -93,6 +94,10 @@ function reportError(error: unknown, argv: string[], io: Io): number {
     io.err(`${paint('red', 'fathom:')} ${error.message}.\n`);
     return EXIT_USAGE;
   }
+  if (isOfPack(error)) {
+    io.err(`${paint('red', 'fathom:')} ${error.message}.\n`);
+    return EXIT_FINDINGS;
+  }
   const { path, syscall } = error as NodeJS.ErrnoException;
   if (path !== undefined && syscall !== undefined) {
     io.err(`${paint('red', 'fathom:')} "${path}" cannot be used: ${systemErrorText(error)}.\n`);
@@ -113,6 +118,12 @@ function reportError(error: unknown, argv: string[], io: Io): number {
   );
   return EXIT_FINDINGS;
 }
+
+/** Whether a game was stopped because its pack asks for more than a game may have. */
+const isOfPack = (error: unknown): error is Error =>
+  error instanceof StoppedError ||
+  (error instanceof GameFailure && error.isOfPack) ||
+  (error instanceof GameError && (error.choice?.type === 'endless-chain' || error.choice?.type === 'beyond-limit'));
 
 /** The innermost calls of a stack trace, in one line. */
 function whereIn(stack: string | undefined): string {

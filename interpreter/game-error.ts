@@ -23,7 +23,7 @@ export interface PositionProblem {
  * - `game-over`: a choice after the end
  * - `not-your-turn`: a choice of a seat that does not decide now
  * - `too-late`: a choice for another step than the one that is due
- * - `endless-chain`: a choice (or the start) sets off effects without end; the game is as before
+ * - `endless-chain`: a choice (or the start) sets off the same over and over, with no end in sight; the game is as before
  * - `beyond-limit`: a choice (or the start) comes to more than a game may have, see docs/limits.md; the game is as before
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
  * - `bad-record`: the record is of a format that is not known

@@ -16,7 +16,7 @@ import { PastPosition } from './machine/past-position.ts';
 import { restorePosition } from './machine/restore.ts';
 import { startPosition } from './machine/start.ts';
 import type { TraceEvent } from './machine/trace-event.ts';
-import { EndlessChainError, StoppedError } from './machine/stopped.ts';
+import { problemOfStop, StoppedError } from './machine/stopped.ts';
 import { Vm } from './machine/vm.ts';
 import { hashCells } from './position/hash.ts';
 import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER, TURN_OF } from './position/layout.ts';
@@ -294,7 +294,7 @@ export class Game {
       vm.run();
     } catch (error) {
       if (!(error instanceof StoppedError)) throw error;
-      const problem = this.stopped(error, decision.options[i].key);
+      const problem = problemOfStop(error, vm, decision.options[i].key);
       before.restore(vm);
       this.knowledge.state = knowledge;
       if (this.sink) this.sink.events.length = events;
@@ -323,16 +323,8 @@ export class Game {
       this.askOn();
     } catch (error) {
       if (!(error instanceof StoppedError)) throw error;
-      throw this.error(this.stopped(error, null));
+      throw this.error(problemOfStop(error, vm, null));
     }
-  }
-
-  /** What stopped the game, as data, with what ran last. */
-  private stopped(error: StoppedError, key: string | null): ChoiceProblem {
-    const members = (error.members.length > 0 ? [...error.members] : this.vm.runningPrograms()).slice(-6);
-    return error instanceof EndlessChainError
-      ? { type: 'endless-chain', key, members }
-      : { type: 'beyond-limit', key, limit: error.limit, members };
   }
 
   private askOn(): void {

@@ -48,7 +48,7 @@ export { restorePosition } from './machine/restore.ts';
 export { SilentSink } from './machine/silent-sink.ts';
 export { Snapshot } from './machine/snapshot.ts';
 export { startPosition } from './machine/start.ts';
-export { StoppedError } from './machine/stopped.ts';
+export { problemOfStop, StoppedError } from './machine/stopped.ts';
 export { type CardWatch, Vm } from './machine/vm.ts';
 
 // ------------------------------------------------------------------------------------------------ compile

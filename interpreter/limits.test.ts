@@ -119,9 +119,17 @@ describe('what runs and waits at once', () => {
       'each player: (begin turn then (repeat 900 times: repeat 900 times: at end of turn: gain 1 gold) then end turn)';
     expect(stoppedBy(() => play(nested))).toBe('room');
   });
+  test('a chain that is only long is not called endless', () => {
+    const nested = (times: number) => () =>
+      gold(play(`each player: (repeat ${times} times: repeat 1000 times: gain 1 gold)`));
+    expect(nested(10)()).toBe(10_000);
+    expect(stoppedBy(nested(900))).toBe('steps');
+    expect(nested(900)).toThrow(/takes more than 200,000 steps/);
+  });
   test('an endless chain is called one', () => {
     const endless = () => play('do more', '  more: {a: gain 1 gold, b: "if gold >= 0: do more"}\n');
-    expect(endless).toThrow(/endless chain/);
+    expect(endless).toThrow(/no end in sight/);
+    expect(endless).toThrow(expect.objectContaining({ code: 'endless-chain' }));
   });
 });
 

@@ -23,7 +23,7 @@ export { fixed, signed } from './statistics/numbers.ts';
 
 export { type Figures, figuresOf, type Never, neverIn } from './simulate/figures.ts';
 export { type Manner, playGames, StopRequest } from './simulate/jobs.ts';
-export { GameFailure, type SimulationJob } from './simulate/run.ts';
+export type { SimulationJob } from './simulate/run.ts';
 export { hundredths, type Spread, spread } from './simulate/spread.ts';
 export { addStatistics, type Statistics } from './simulate/statistics.ts';
 export type { Tally } from './simulate/tally.ts';

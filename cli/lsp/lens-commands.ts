@@ -51,7 +51,7 @@ function tryComponent(workspace: Workspace, { section, id }: Component): Command
   if (endless) {
     if (endless.beyond) return failure(`${id}: ${endless.message}.`);
     const loop = endless.loop.map(({ name, file, line }) => `${name} (${file}:${line})`).join(' → ');
-    return failure(`${id} never ends: ${loop || endless.message}.`);
+    return failure(`${id} goes on with no end in sight: ${loop || endless.message}.`);
   }
   const choices = decisions.map(({ chosen }) => chosen).join(', ');
   const difference = changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join('; ');

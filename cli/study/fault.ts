@@ -1,6 +1,6 @@
 /** A game of a study that failed, said with the command that shows it again. */
 import type { PackModel } from '../../dsl/internal.ts';
-import { GameFailure } from '../../study/internal.ts';
+import { GameFailure } from '../../study/errors.ts';
 import type { Io } from '../io.ts';
 import { playCommand } from '../play/setup.ts';
 import { painter } from '../terminal/paint.ts';
@@ -8,11 +8,14 @@ import { painter } from '../terminal/paint.ts';
 /** Exit code 1; throws what is no such failure. */
 export function reportStudyFault(error: unknown, pack: string, model: PackModel, io: Io): number {
   if (!(error instanceof GameFailure)) throw error;
-  const { players, seats, options } = error.job;
-  const command = playCommand(pack, players, seats, error.seed, options, model);
+  const { isOfPack, job, message, seed } = error;
+  const { players, seats, options } = job;
+  const command = `${io.self} ${playCommand(pack, players, seats, seed, options, model).replace(/^play/, 'simulate --games 1')}`;
+  const head = painter(io.color)('red', 'fathom:');
   io.err(
-    `${painter(io.color)('red', 'fathom:')} a game with seed ${error.seed} failed: ${error.message}\nThis ` +
-      `is an internal error; to reproduce it: ${io.self} ${command.replace(/^play/, 'simulate --games 1')}\n`,
+    isOfPack
+      ? `${head} the game with seed ${seed} cannot be played to its end: ${message}\nTo see it again: ${command}\n`
+      : `${head} a game with seed ${seed} failed: ${message}\nThis is an internal error; to reproduce it: ${command}\n`,
   );
   return 1;
 }

@@ -57,7 +57,7 @@ const WORDS: Record<LimitName, LimitWords> = {
     beyond: 'the choice that comes to it is an error',
   },
   payments: { unit: 'ways', of: 'to pay a cost', beyond: 'the choice that comes to it is an error' },
-  steps: { unit: 'steps', of: 'what one choice sets off', beyond: 'it is an error: an endless chain' },
+  steps: { unit: 'steps', of: 'what one choice sets off', beyond: 'the choice that comes to it is an error' },
   room: {
     unit: 'cells',
     of: 'what waits or runs at once in a game: programs within each other, effects that last',

@@ -169,7 +169,7 @@ export type ChoiceProblem =
   | { type: 'not-your-turn'; seat: string; player: number }
   /** steps, as `Game.length` counts them: for which it was meant, and the one that is due */
   | { type: 'too-late'; at: string; now: number }
-  /** its effects would never end; `key`: null for the start. `members`: places in files, the last that ran */
+  /** its effects do the same over and over; `key`: null for the start. `members`: places in files, the last that ran */
   | { type: 'endless-chain'; key: string | null; members: string[] }
   /** its effects come to more of something than a game may have */
   | { type: 'beyond-limit'; key: string | null; limit: RunLimit; members: string[] };

@@ -11,7 +11,7 @@ import { FRAME_HEAD, FRAME_PARENT, FRAME_PC } from './frame.ts';
 import { boardOf, siteCell, tileCell } from './board.ts';
 import type { Node } from './node.ts';
 import { Snapshot } from './snapshot.ts';
-import { EndlessChainError, StoppedError } from './stopped.ts';
+import { StoppedError } from './stopped.ts';
 import type { Vm } from './vm.ts';
 
 /**
@@ -151,7 +151,8 @@ export class LookAheadSearch implements Search {
       found = this.canFinish(vm);
     } catch (error) {
       if (!(error instanceof StoppedError)) throw error;
-      if (!(error instanceof EndlessChainError)) this.stopped = error;
+      // what comes to no end in sight is no way
+      if (error.limit !== 'steps') this.stopped = error;
     }
     vm.lookAhead--;
     position.restore(vm);

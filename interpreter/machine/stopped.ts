@@ -1,6 +1,6 @@
 /** What stops a choice that goes on beyond what a game may do: never a wrong value, always an error that names the limit. */
 import { LIMITS } from '../../dsl/internal.ts';
-import type { RunLimit } from './messages.ts';
+import type { ChoiceProblem, RunLimit } from './messages.ts';
 
 /** Thrown when one choice goes beyond a limit; the game is as before once the choice is taken back. */
 export class StoppedError extends Error {
@@ -14,11 +14,26 @@ export class StoppedError extends Error {
   }
 }
 
-/** Thrown when one choice sets off more steps than any game needs, or the same over and over: an endless chain. */
+/** Thrown when one choice sets off the same within itself over and over. A chain that is only long is beyond `steps`. */
 export class EndlessChainError extends StoppedError {
   constructor(members: readonly string[]) {
-    super('steps', members, 'one choice sets off an endless chain');
+    super('steps', members, 'one choice sets off a chain with no end in sight');
   }
+}
+
+/** As many places as tell where it was. */
+const TOLD_PLACES = 6;
+
+/** The same as data, with the places that ran last. `key`: the choice; null for the start */
+export function problemOfStop(
+  error: StoppedError,
+  vm: { runningPrograms(): string[] },
+  key: string | null,
+): Extract<ChoiceProblem, { type: 'endless-chain' | 'beyond-limit' }> {
+  const members = (error.members.length > 0 ? [...error.members] : vm.runningPrograms()).slice(-TOLD_PLACES);
+  return error instanceof EndlessChainError
+    ? { type: 'endless-chain', key, members }
+    : { type: 'beyond-limit', key, limit: error.limit, members };
 }
 
 const { most } = LIMITS.value;

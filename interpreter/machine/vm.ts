@@ -247,8 +247,12 @@ export class Vm {
   /** Throws where so many cells more would reach what is at the end of them. */
   needRoom(size: number): void {
     if (this.cells[LENGTH] + size <= this.temporary - SPARE_CELLS) return;
+    throw this.tooMuch('room');
+  }
+
+  private tooMuch(limit: 'room' | 'steps'): StoppedError {
     const members = this.runningPrograms();
-    throw this.runsInItself() ? new EndlessChainError(members) : new StoppedError('room', members);
+    return this.runsInItself() ? new EndlessChainError(members) : new StoppedError(limit, members);
   }
 
   /** Whether one node runs within itself over and over. */
@@ -446,7 +450,7 @@ export class Vm {
         cells[STATUS] = STATUS_OVER;
         return;
       }
-      if (++steps > this.stepLimit) throw new EndlessChainError(this.runningPrograms());
+      if (++steps > this.stepLimit) throw this.tooMuch('steps');
       this.work = 0;
       const frame = cells[FRAMES_BASE] + f;
       this.player = cells[frame + FRAME_PLAYER];

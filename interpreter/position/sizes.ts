@@ -27,7 +27,7 @@ export const CARD_FLAG_BITS = 3;
 /** More than the players of a game. */
 export const PLAYER_STRIDE = 64;
 
-/** A node that runs within itself more often, while the room is used up, does so without end. */
+/** A node that runs within itself more often, while the room or the steps are used up, does so with no end in sight. */
 export const NESTED_IN_ITSELF = 32;
 
 /** Sets of few things are bits of one cell. */

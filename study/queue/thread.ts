@@ -1,7 +1,8 @@
 /** A thread of `fathom worker`: plays chunks, one after the other, and remembers the packs of the last ones. */
 import { parentPort } from 'node:worker_threads';
 import type { PackModel } from '../../dsl/internal.ts';
-import { GameFailure, JobRun } from '../simulate/run.ts';
+import { GameFailure } from '../errors.ts';
+import { JobRun } from '../simulate/run.ts';
 import { playUnits } from '../runs/units.ts';
 import type { PlayedGame } from '../games/play.ts';
 import { openBundle } from './bundle.ts';
@@ -45,10 +46,7 @@ export function answerTo({ task, bundle, stop }: ThreadOrder, packs: Map<string,
     const outcome = play(model, task, () => Atomics.load(stop, 0) !== 0);
     return outcome === null ? 'stopped' : { result: { milliseconds: performance.now() - began, outcome } };
   } catch (error) {
-    if (error instanceof GameFailure) {
-      const outcome = { fault: { seed: error.seed, message: error.message } };
-      return { result: { milliseconds: 0, outcome } };
-    }
+    if (error instanceof GameFailure) return { result: { milliseconds: 0, outcome: { fault: error.fault } } };
     return { failure: (error as Error).message };
   }
 }

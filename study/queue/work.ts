@@ -1,5 +1,6 @@
 /** What is played elsewhere: a whole that is divided into chunks, and what a chunk comes to. */
 import type { PackModel } from '../../dsl/internal.ts';
+import type { Fault } from '../errors.ts';
 import type { PlayedGame } from '../games/play.ts';
 import type { SimulationJob } from '../simulate/run.ts';
 import type { Tally } from '../simulate/tally.ts';
@@ -8,12 +9,6 @@ import type { StudyUnit } from '../runs/units.ts';
 
 /** Plain data that says which games are played. */
 export type Task = { kind: 'games'; job: SimulationJob } | { kind: 'study'; plan: StudyPlan; units: StudyUnit[] };
-
-/** A game that failed, with the seed that shows it again. */
-interface Fault {
-  seed: number;
-  message: string;
-}
 
 export type Outcome = { tally: Tally } | { games: PlayedGame[] } | { fault: Fault };
 

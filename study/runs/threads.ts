@@ -4,7 +4,7 @@ import type { PackModel } from '../../dsl/internal.ts';
 import type { PlayedGame } from '../games/play.ts';
 import type { Work } from '../queue/work.ts';
 import type { Manner } from '../simulate/jobs.ts';
-import { GameFailure } from '../simulate/run.ts';
+import { failureFrom, type Fault } from '../errors.ts';
 import type { ConstantValues } from './constants.ts';
 import type { StudyPlan } from './plan.ts';
 import { playUnits, type StudyUnit } from './units.ts';
@@ -16,7 +16,7 @@ export interface StudyTask {
   /** not 0: stop */
   stop: Int32Array;
 }
-export type StudyMessage = { game: PlayedGame } | { finished: number } | { fault: { seed: number; message: string } };
+export type StudyMessage = { game: PlayedGame } | { finished: number } | { fault: Fault };
 
 interface Listener {
   played(game: PlayedGame): void;
@@ -62,7 +62,7 @@ function workOf(plan: StudyPlan, units: readonly StudyUnit[], listener: Listener
     seeds: units.length,
     task: (from, count) => ({ kind: 'study', plan, units: units.slice(from, from + count) }),
     accept: (outcome, from, count) => {
-      if ('fault' in outcome) throw new GameFailure(outcome.fault.seed, plan, new Error(outcome.fault.message));
+      if ('fault' in outcome) throw failureFrom(outcome.fault, plan);
       if (!('games' in outcome)) throw new Error('a worker answered what was not asked');
       for (const game of outcome.games) listener.played(game);
       for (const { seed } of units.slice(from, from + count)) listener.finished(seed);
@@ -99,7 +99,7 @@ function follow(worker: Worker, plan: StudyPlan, listener: Listener): Promise<vo
     worker.on('message', (message: StudyMessage) => {
       if ('game' in message) listener.played(message.game);
       else if ('finished' in message) listener.finished(message.finished);
-      else reject(new GameFailure(message.fault.seed, plan, new Error(message.fault.message)));
+      else reject(failureFrom(message.fault, plan));
     });
     worker.on('error', reject);
     worker.on('exit', (code) => {

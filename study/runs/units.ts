@@ -6,7 +6,7 @@ import type { GameFacts } from '../games/facts.ts';
 import { playGame, type PlayedGame } from '../games/play.ts';
 import { factsOf } from '../games/replay.ts';
 import { NATURAL, type Setting } from '../games/setting.ts';
-import { GameFailure } from '../simulate/run.ts';
+import { failureAt } from '../simulate/failure.ts';
 import type { StudyPlan } from './plan.ts';
 
 /** What is to be played with a seed. */
@@ -40,7 +40,7 @@ export function* playUnits(
         if (other !== null) yield other;
       }
     } catch (error) {
-      throw new GameFailure(seed, plan, error);
+      throw failureAt(vm, seed, plan, error);
     }
   }
 }

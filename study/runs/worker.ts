@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { loadPack } from '../../service/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
-import { GameFailure } from '../simulate/run.ts';
+import { GameFailure } from '../errors.ts';
 import { withConstants } from './constants.ts';
 import type { StudyMessage, StudyTask } from './threads.ts';
 import { playUnits } from './units.ts';
@@ -24,6 +24,6 @@ export function serveStudy({ study: { plan, units, constants }, path, packs, sto
     }
   } catch (error) {
     if (!(error instanceof GameFailure)) throw error;
-    say({ fault: { seed: error.seed, message: error.message } });
+    say({ fault: error.fault });
   }
 }

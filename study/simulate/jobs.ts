@@ -1,10 +1,10 @@
 /** Divides games among threads; the result does not depend on how many there are. */
 import { Worker } from 'node:worker_threads';
 import type { PackModel } from '../../dsl/internal.ts';
-import { InputError } from '../errors.ts';
+import { failureFrom, InputError } from '../errors.ts';
 import type { Remote } from '../queue/work.ts';
 import type { ConstantValues } from '../runs/constants.ts';
-import { GameFailure, JobRun, type SimulationJob } from './run.ts';
+import { JobRun, type SimulationJob } from './run.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { WorkerMessage, WorkerTask } from './worker.ts';
 
@@ -105,7 +105,7 @@ async function playThere(
       seeds,
       task: (from, count) => ({ kind: 'games', job: { ...job, seed: job.seed + from, games: gamesOf(count) } }),
       accept: (outcome, from, count) => {
-        if ('fault' in outcome) throw new GameFailure(outcome.fault.seed, job, new Error(outcome.fault.message));
+        if ('fault' in outcome) throw failureFrom(outcome.fault, job);
         if (!('tally' in outcome)) throw new Error('a worker answered what was not asked');
         tallies.set(from, outcome.tally);
         progress((done += gamesOf(count)));
@@ -144,7 +144,7 @@ function tallyOf(worker: Worker, job: SimulationJob, progress: (done: number) =>
   return new Promise((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
       if ('tally' in message) resolve(message.tally);
-      else if ('fault' in message) reject(new GameFailure(message.fault.seed, job, new Error(message.fault.message)));
+      else if ('fault' in message) reject(failureFrom(message.fault, job));
       else progress(message.done);
     });
     worker.on('error', (error: NodeJS.ErrnoException) =>

@@ -13,6 +13,7 @@ import { makeSeatBot, type SeatBot } from '../bots/bot.ts';
 import { knownBot } from '../bots/bot-name.ts';
 import { TableRun } from '../bots/table-run.ts';
 import { compile, optionValues, type RankEntry } from '../../interpreter/index.ts';
+import { failureAt } from './failure.ts';
 import { Recorder } from './recorder.ts';
 import { CountingSink, emptyTally, scoresOf, type Tally } from './tally.ts';
 
@@ -28,17 +29,6 @@ export interface SimulationJob {
   games: number;
   /** whether to record statistics, which is slower */
   statistics?: boolean;
-}
-
-/** A game that failed, with the seed that shows it again. */
-export class GameFailure extends Error {
-  constructor(
-    readonly seed: number,
-    readonly job: Pick<SimulationJob, 'players' | 'options' | 'seats'>,
-    cause: unknown,
-  ) {
-    super((cause as Error).message, { cause });
-  }
 }
 
 /** Steps after which a long game gives whoever drives it a turn. */
@@ -78,7 +68,7 @@ export class JobRun {
         this.done++;
       }
     } catch (error) {
-      throw new GameFailure(seed, job, error);
+      throw failureAt(this.runner.vm, seed, job, error);
     }
     return true;
   }
@@ -89,6 +79,7 @@ export class JobRun {
 }
 
 interface Runner {
+  vm: Vm;
   /** one game; yields now and then */
   play(seed: number, seating: number): Generator<undefined, void>;
   tally(): Tally;
@@ -102,6 +93,7 @@ function randomRunner(model: PackModel, { players, options }: SimulationJob): Ru
   const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
   const { search } = vm;
   return {
+    vm,
     *play(seed) {
       sink.counting = false;
       vm.sink = sink;
@@ -134,6 +126,7 @@ function statisticsRunner(model: PackModel, { players, options }: SimulationJob)
   const tally = emptyTally();
   const counts: RunCounts = { decisions: 0, choices: 0, options: 0 };
   return {
+    vm,
     *play(seed) {
       recorder.begin();
       vm.sink = recorder.sink;
@@ -191,6 +184,7 @@ function botRunner(
   const sink = new CountingSink();
   const tally = emptyTally();
   return {
+    vm,
     *play(seed, seating) {
       sink.counting = false;
       vm.sink = sink;

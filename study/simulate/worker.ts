@@ -3,7 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { loadPack } from '../../service/index.ts';
 import { nodeFiles } from '../../dsl/node.ts';
 import { loadWeightsFor } from '../bots/pack-weights.ts';
-import { GameFailure, JobRun, type SimulationJob } from './run.ts';
+import { type Fault, GameFailure } from '../errors.ts';
+import { JobRun, type SimulationJob } from './run.ts';
 import type { Tally } from './tally.ts';
 
 export interface WorkerTask {
@@ -13,7 +14,7 @@ export interface WorkerTask {
   /** not 0: stop, and count what has been played */
   stop: Int32Array;
 }
-export type WorkerMessage = { done: number } | { tally: Tally } | { fault: { seed: number; message: string } };
+export type WorkerMessage = { done: number } | { tally: Tally } | { fault: Fault };
 
 export function serveSimulation({ path, packs, job, stop }: WorkerTask): void {
   const say = (message: WorkerMessage): void => parentPort!.postMessage(message);
@@ -31,6 +32,6 @@ export function serveSimulation({ path, packs, job, stop }: WorkerTask): void {
     say({ tally: run.tally() });
   } catch (error) {
     if (!(error instanceof GameFailure)) throw error;
-    say({ fault: { seed: error.seed, message: error.message } });
+    say({ fault: error.fault });
   }
 }

@@ -212,7 +212,7 @@ it('takes a position from the form and from a recorded game', async () => {
 it('names an endless loop, and the page continues', async () => {
   const wheels = encodeURIComponent('{me: {display: [wheel, mill]}}');
   await visit(page, `#/lab?pack=endless.yaml&effect=gain+1+stone&at=${wheels}`);
-  const alert = page.getByRole('alert').filter({ hasText: 'never comes to an end' });
+  const alert = page.getByRole('alert').filter({ hasText: 'no end in sight' });
   await alert.getByRole('button', { name: 'Wheel (endless.yaml:14)' }).waitFor();
   await alert.getByRole('button', { name: 'Mill (endless.yaml:15)' }).waitFor();
   await region('What happens').getByRole('button', { name: 'Step back' }).waitFor();

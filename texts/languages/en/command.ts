@@ -151,7 +151,7 @@ export const en: GameWords = {
     impossible: 'Nothing of it can be done:',
     not: 'not:',
     moreRefused: (n) => `and ${n} more that are not offered`,
-    endless: 'It never comes to an end:',
+    endless: 'It goes on with no end in sight:',
     happens: 'What happens',
     changes: 'What changes',
     nothing: 'nothing',

@@ -143,7 +143,7 @@ export const en: MessageTexts = {
     'not-your-turn': ({ seat, player }) => `it is seat ${player} that chooses now, not seat ${seat}`,
     'too-late': ({ at, now }) => `the choice was for step ${at}, and the game is at step ${now}`,
     'endless-chain': ({ key, members }) =>
-      `${key === null ? 'the game' : `"${key}"`} sets off an endless chain: ${members.join(' → ')}`,
+      `${key === null ? 'the game' : `"${key}"`} sets off a chain with no end in sight: ${members.join(' → ')}`,
     'beyond-limit': ({ key, limit, members }) =>
       `${key === null ? 'the game' : `"${key}"`} ${BEYOND[limit](grouped(LIMITS[limit].most))}: ${members.join(' → ')}`,
   },

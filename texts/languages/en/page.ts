@@ -270,7 +270,7 @@ export const en = {
   wordsOfStep: 'The words of this step',
   moreSteps: 'It goes on after step {n}; later steps are not recorded.',
   positionOnBoard: 'On the board',
-  neverEnds: 'It never comes to an end. These trigger each other for ever:',
+  neverEnds: 'It goes on with no end in sight. These trigger each other again and again:',
   scenario: 'Scenario',
   noScenarioOfRecord:
     'A scenario cannot start from a step of a recorded game. Try the effect on a position of your own to make a scenario.',

@@ -155,7 +155,7 @@ export const it: GameWords = {
     impossible: 'Non si può fare niente di tutto questo:',
     not: 'no:',
     moreRefused: (n) => `e altre ${n} non proposte`,
-    endless: 'Non finisce mai:',
+    endless: 'Continua, e non se ne vede la fine:',
     happens: 'Che cosa succede',
     changes: 'Che cosa cambia',
     nothing: 'niente',

@@ -146,7 +146,7 @@ export const it: MessageTexts = {
     'not-your-turn': ({ seat, player }) => `adesso sceglie il posto ${player}, non il posto ${seat}`,
     'too-late': ({ at, now }) => `la scelta vale per il passo ${at}; la partita è al passo ${now}`,
     'endless-chain': ({ key, members }) =>
-      `${key === null ? 'la partita' : `«${key}»`} innesca una catena senza fine: ${members.join(' → ')}`,
+      `${key === null ? 'la partita' : `«${key}»`} innesca una catena di cui non si vede la fine: ${members.join(' → ')}`,
     'beyond-limit': ({ key, limit, members }) =>
       `${key === null ? 'la partita' : `«${key}»`} ${BEYOND[limit](number(LIMITS[limit].most))}: ${members.join(' → ')}`,
   },

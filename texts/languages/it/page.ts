@@ -269,7 +269,7 @@ export const it: Messages = {
   wordsOfStep: 'Le parole di questo passo',
   moreSteps: 'Continua dopo il passo {n}; oltre non si segue.',
   positionOnBoard: 'Sulla plancia',
-  neverEnds: 'Non finisce mai. Questi si innescano a vicenda, per sempre:',
+  neverEnds: 'Continua, e non se ne vede la fine. Questi si innescano a vicenda, di continuo:',
   scenario: 'Scenario',
   noScenarioOfRecord:
     'Un passo di una partita registrata non è una posizione che uno scenario può nominare. Provalo su ' +

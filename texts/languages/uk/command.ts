@@ -161,7 +161,7 @@ export const uk: GameWords = {
     impossible: 'Нічого з цього зробити не можна:',
     not: 'ні:',
     moreRefused: (n) => `і ще ${n}, яких не пропонують`,
-    endless: 'Це ніколи не закінчується:',
+    endless: 'Це триває, і кінця не видно:',
     happens: 'Що відбувається',
     changes: 'Що змінюється',
     nothing: 'нічого',

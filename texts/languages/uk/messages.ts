@@ -153,7 +153,7 @@ export const uk: MessageTexts = {
     'not-your-turn': ({ seat, player }) => `зараз вибирає місце ${player}, а не місце ${seat}`,
     'too-late': ({ at, now }) => `вибір був для кроку ${at}, а гра на кроці ${now}`,
     'endless-chain': ({ key, members }) =>
-      `${key === null ? 'гра' : `«${key}»`} спричиняє нескінченний ланцюг: ${members.join(' → ')}`,
+      `${key === null ? 'гра' : `«${key}»`} спричиняє ланцюг, якому не видно кінця: ${members.join(' → ')}`,
     'beyond-limit': ({ key, limit, members }) =>
       `${key === null ? 'гра' : `«${key}»`} ${BEYOND[limit](number(LIMITS[limit].most))}: ${members.join(' → ')}`,
   },
