@@ -31,7 +31,11 @@ function counted<T extends object>(things: readonly T[], key: keyof T): { things
   let n = 0;
   const watched = things.map((thing) => {
     const value = thing[key];
-    return Object.defineProperty({ ...thing }, key, { enumerable: true, get: () => (n++, value) });
+    const get = (): T[keyof T] => {
+      n++;
+      return value;
+    };
+    return Object.defineProperty({ ...thing }, key, { enumerable: true, get });
   });
   return { things: watched, reads: () => n };
 }
