@@ -96,7 +96,6 @@ test.each([
     'constants: {coin: 2}\n',
     [
       'p.yaml:3:12 ambiguous-name "coin" is declared as constant and counter: a phrase could mean either.',
-      'p.yaml:6:13 ambiguous-name "coin" is declared as constant and counter: a phrase could mean either.',
       'p.yaml:6:13 unused-name Nothing uses the constant "coin".',
     ],
   ],
@@ -585,6 +584,32 @@ describe('order-matters', () => {
   test.each(['gain 1 coin', 'gain 1 coin per card in pile', 'if players = 2: gain 1 coin'])('not %s', (effect) =>
     expect(judged(effect)).toBe(0),
   );
+});
+
+describe('names of a variant', () => {
+  const GAME =
+    'zones: {pile: {}}\ndecks: {storm: {starts: pile}, calm: {starts: pile}}\ntypes: {plain: {}}\ncards:\n' +
+    '  - {id: gale, deck: storm, type: plain, effect: gain 1 coin}\n' +
+    '  - {id: still, deck: calm, type: plain, effect: gain 1 coin}\n' +
+    'slots: [{id: s, effect: "gain 1 coin per storm in pile; gain 1 coin per plain in pile", players: [1]}]\n';
+  const base = smallPack(GAME).replace('pack: p', 'pack: b').replace('players: [2]', 'players: [1, 2]');
+  const judged = (more: string): string[] =>
+    diagnosticLines(loadFiles({ 'b/pack.yaml': base, 'p.yaml': `pack: v\nextends: b\n${more}` }, 'p.yaml')).filter(
+      (line) => /ambiguous-name|never-in-play/.test(line),
+    );
+  test('nothing is wrong with the base', () => expect(judged('')).toEqual([]));
+  test('a type called like a deck is said once, where the variant declares it', () =>
+    expect(
+      judged('types: {storm: {plural: storms}}\ncards: [{id: c, deck: calm, type: storm, effect: gain 1 coin}]\n'),
+    ).toEqual(['p.yaml:3:9 ambiguous-name "storm" is declared as deck and type: a phrase could mean either.']));
+  test('a deck called like a type, too', () =>
+    expect(
+      judged('decks: {plain: {starts: pile}}\ncards: [{id: c, deck: plain, type: plain, effect: gain 1 coin}]\n'),
+    ).toEqual(['p.yaml:3:9 ambiguous-name "plain" is declared as deck and type: a phrase could mean either.']));
+  test('fewer players leave out what the base has for others, and nothing of the variant', () =>
+    expect(judged('players: [2]\nslots: [{id: own, effect: gain 2 coins, players: [1]}]\n')).toEqual([
+      'p.yaml:4:50 never-in-play "own" is never in play: the game is for 2 players.',
+    ]));
 });
 
 describe('missing-lexicon', () => {
