@@ -6,6 +6,7 @@ import { ambiguousName } from './ambiguous-name.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
 import { endlessTimes } from './endless-times.ts';
+import { heardTwice } from './heard-twice.ts';
 import { hiddenChoice } from './hidden-choice.ts';
 import { lostSentence } from './lost-sentence.ts';
 import { missingForm } from './missing-form.ts';
@@ -22,6 +23,7 @@ import { nothingToDiscount } from './nothing-to-discount.ts';
 import { nowhereToBuild } from './nowhere-to-build.ts';
 import { onePlayerOnly } from './one-player-only.ts';
 import { optionDefault } from './option-default.ts';
+import { optionalLoss } from './optional-loss.ts';
 import { orderMatters } from './order-matters.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
@@ -56,6 +58,7 @@ export const CHECKS = {
   'double-number': doubleNumber,
   'draw-zone': drawZone,
   'endless-times': endlessTimes,
+  'heard-twice': heardTwice,
   'hidden-choice': hiddenChoice,
   'lost-sentence': lostSentence,
   'missing-form': missingForm,
@@ -72,6 +75,7 @@ export const CHECKS = {
   'nowhere-to-build': nowhereToBuild,
   'one-player-only': onePlayerOnly,
   'option-default': optionDefault,
+  'optional-loss': optionalLoss,
   'order-matters': orderMatters,
   'procedure-loop': procedureLoop,
   'reserved-name': reservedName,

@@ -124,6 +124,32 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     'Add a procedure "game" that ends at once',
     { [PACK_URI]: PACK.replace('  game:\n    play: "each player: do turn"\n    end: end game\n', '') },
   ],
+  [
+    'optional-loss',
+    'Write "must lose 1 kelp"',
+    { [URI]: effect('until end of turn: when you build farm: lose 1 kelp') },
+  ],
+  [
+    'heard-twice',
+    'Remove "when you build farm: gain 1 kelp"',
+    {
+      [PACK_URI]: `${PACK}rules:\n  - "when you build plant: gain 1 kelp"\n  - "when you build farm: gain 1 kelp"\n`,
+    },
+  ],
+  [
+    'heard-twice',
+    'Remove "when you build farm: gain 1 kelp"',
+    {
+      [PACK_URI]: PACK.replace('zones:\n', 'zones:\n  shelf: {of: player, listening: true}\n').replace(
+        'types:\n',
+        'types:\n  lasting: {programs: {effect: standing}, played: move this to shelf}\n',
+      ),
+      [URI]: CARDS.replace('type: action', 'type: lasting').replace(
+        'build farm\n      gain 2 kelp',
+        'when you build plant: gain 1 kelp\n      when you build farm: gain 1 kelp',
+      ),
+    },
+  ],
   ['order-matters', 'Add "late"', { [PACK_URI]: `${PACK}attributes: {late: {order-of: effect}}\n` }],
   ['adjacent-to-itself', 'Remove it from the sites beside it', { [PACK_URI]: PACK + BOARD }],
   ['unused-name', 'Remove "ebb"', {}],

@@ -70,8 +70,21 @@ export const OF_CHECKS = {
   'nothing-to-discount': ({ on, never, next }) =>
     `Questo non toglie nulla: ${{ build: 'costruire', upgrade: 'migliorare', buy: 'acquistare' }[on]}${next ? ' subito dopo' : ''} ` +
     `non costa mai ${list(never)}.`,
+  'optional-loss': ({ effect }) => [
+    `\`${effect}\` si può tralasciare: si chiede al giocatore, e nessuno sceglie soltanto di perdere.`,
+    `Se si deve fare, scrivi \`must ${effect}\`.`,
+  ],
   'order-matters': ({ program }) =>
     `Ciò che questa carta fa in ${q(program)} dipende da quel che si ha in quel momento, ma il suo ordine è fisso.`,
+  'heard-twice': ({ hears, other }) => [
+    hears === 'itself'
+      ? 'Due eventi di questa riga accadono insieme: ciò che fa si fa due volte.'
+      : `Anche \`${other}\` sente ${hears === 'all' ? 'ciò' : 'parte di ciò'} che sente questa riga: ciò che fanno entrambe ` +
+        `si fa due volte.`,
+    hears === 'all'
+      ? 'Togli questa riga; se si intende due volte, dillo in una riga sola.'
+      : 'Togli l’evento più ristretto; se si intende due volte, dillo in una riga sola.',
+  ],
   'hidden-choice': ({ zone }) => `Chi sceglie qui vede carte di ${q(zone)}, che nessuno vede, senza che nulla lo dica.`,
   'no-such-loop': ({ period, within }) =>
     `Nessuna procedura ripete ${q(period)} un certo numero di volte${within === undefined ? '' : ` in ${q(within)}`}.`,
