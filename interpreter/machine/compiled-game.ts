@@ -152,6 +152,8 @@ export interface ProgramNode extends Node {
   canAs(vm: Vm, cause: number, causeId: number, self: number, amount?: number, it?: number): Can;
   /** `Node.isBlocked` of the body, with fresh variables. */
   isBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Bound): boolean;
+  /** why it stays so; asked for people */
+  whyBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Bound): Reason | null;
   /** `Node.canBeLeft` of the body, with fresh variables. */
   canBeLeftAs(vm: Vm, cause: number, causeId: number, self: number): boolean;
   /** Why the body cannot be done, as far as it says so. For people: slower than `canAs`. */

@@ -1,6 +1,6 @@
 /** What every compiled piece of a program can do. One class per kind of effect, one file per family. */
 import type { Origin } from '../../dsl/internal.ts';
-import { type Can, MAYBE, NOTHING, type Result } from './codes.ts';
+import { type Can, MAYBE, NO, NOTHING, type Result } from './codes.ts';
 import { FRAME_HEAD } from './frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason, RefusedOption } from './messages.ts';
 import { ANY_GROWTH, type Bound, type Growth } from './growth.ts';
@@ -53,6 +53,11 @@ export abstract class Node {
    */
   isBlocked(_vm: Vm, _growth: Bound): boolean {
     return false;
+  }
+
+  /** Why it stays so, as far as that is known; asked for people. */
+  whyBlocked(vm: Vm, growth: Bound): Reason | null {
+    return this.isBlocked(vm, growth) && this.can(vm) === NO ? this.why(vm) : null;
   }
 
   /**

@@ -56,6 +56,9 @@ export class Parts extends Node {
   override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.every((node) => node.isBlocked(vm, growth));
   }
+  override whyBlocked(vm: Vm, growth: Bound): Reason | null {
+    return this.isBlocked(vm, growth) ? whyNone(vm, this.of, (node) => node.whyBlocked(vm, growth)) : null;
+  }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
     if (this.must) vm.oblige(frame);

@@ -172,6 +172,18 @@ abstract class SiteEffect extends Node {
   private isOutOfReach(vm: Vm, piece: number, growth: Bound): boolean {
     return this.cost.k !== 'free' && vm.payments.isOutOfReach(vm, this.cost, this.use, piece, growth);
   }
+  /** The price, where none that may be meant can be paid: which piece it is may not be known yet. */
+  override whyBlocked(vm: Vm, growth: Bound): Reason | null {
+    const pieces = this.payable(vm);
+    if (pieces.length === 0 || !pieces.every((piece) => this.isOutOfReach(vm, piece, growth))) {
+      return super.whyBlocked(vm, growth);
+    }
+    const ways = pieces.flatMap((piece) => {
+      const reason = vm.game.explain.cost(vm, this.cost, this.use, piece, -1);
+      return reason ? [{ way: { type: 'piece' as const, piece: pieceId(vm, piece) }, reason }] : [];
+    });
+    return ways.length > 0 ? anyOf(ways) : null;
+  }
   /** Whether there is no site for the piece as long as nothing comes but what `growth` says; false if that is not known. */
   protected hasNoSite(_vm: Vm, _piece: number, _growth: Bound): boolean {
     return false;

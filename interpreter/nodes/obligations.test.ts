@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
+import { CITIES, pack } from '../../test/support/packs.ts';
 import { Game } from '../game.ts';
+import { gameAt } from '../index.ts';
 
 test('a free ability beside a choice is not taken for what is chosen', () => {
   // only both abilities together pay for the slot, which must be performed then
@@ -48,4 +50,14 @@ procedures:
   };
   expect(keysFor(5)).toEqual(['ability:press', 'ability:scales']);
   expect(() => keysFor(6)).toThrow('without options'); // nothing can be performed whatever is used
+});
+
+test('what a slot lacks is named, also where only its second step needs it', () => {
+  const position = { me: { science: 0, claimed: [], hand: ['quay-porters'] } };
+  const refused = gameAt(pack(CITIES), position, { players: 3 }).refusals();
+  const reason = refused.find(({ key }) => key === 'slot:action-build-upgrade')?.reason;
+  expect(reason).toContain('needs 1 science, you have 0');
+  // with it nothing is lacking
+  const enough = gameAt(pack(CITIES), { me: { ...position.me, science: 1, kelp: 1 } }, { players: 3 });
+  expect(enough.decision!.options.map(({ key }) => key)).toContain('slot:action-build-upgrade');
 });

@@ -191,7 +191,10 @@ export class ProcedureObligations implements Obligations {
       const chosen = asking instanceof Choose && env === vm.env ? env + asking.v : -1;
       const held = cells[chosen] ?? 0;
       if (chosen >= 0) cells[chosen] = code;
-      const parts = this.all[number].musts.map((must) => ({ part: must.partMeaning(vm), reason: must.why(vm) }));
+      const parts = this.all[number].musts.map((must) => ({
+        part: must.partMeaning(vm),
+        reason: must.why(vm) ?? must.whyBlocked(vm, NOTHING_MORE),
+      }));
       if (chosen >= 0) cells[chosen] = held;
       vm.env = env;
       return { type: 'later-obligation', parts };

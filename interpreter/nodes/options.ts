@@ -51,8 +51,12 @@ export const questionOf = (vm: Vm, parts: readonly Node[], several: (cause: Caus
   parts.length === 1 ? { type: 'whether', part: parts[0].partMeaning(vm), cause: causeOf(vm) } : several(causeOf(vm));
 
 /** Why none of several ways can be done; null when one can or nothing is known. */
-export function whyNone(vm: Vm, of: readonly Node[]): Reason | null {
-  const ways = of.map((node) => ({ node, reason: node.why(vm) }));
+export function whyNone(
+  vm: Vm,
+  of: readonly Node[],
+  why: (node: Node) => Reason | null = (node) => node.why(vm),
+): Reason | null {
+  const ways = of.map((node) => ({ node, reason: why(node) }));
   if (ways.every(({ reason }) => reason === null)) return null;
   return anyOf(ways.map(({ node, reason }) => ({ way: node.partMeaning(vm), reason: reason ?? NOTHING_TO_DO })));
 }

@@ -87,6 +87,13 @@ export class Program extends Node implements ProgramNode {
     this.leave(vm, old);
     return blocked;
   }
+  /** Asked for people, as `whyAs`. */
+  whyBlockedAs(vm: Vm, cause: number, causeId: number, self: number, growth: Bound): Reason | null {
+    const old = this.enter(vm, cause, causeId, self, 0);
+    const reason = this.body.whyBlocked(vm, growth);
+    this.leave(vm, old);
+    return reason;
+  }
   canBeLeftAs(vm: Vm, cause: number, causeId: number, self: number): boolean {
     const old = this.enter(vm, cause, causeId, self, 0);
     const can = this.body.canBeLeft(vm);

@@ -140,6 +140,14 @@ export class Then extends Node {
     }
     return false;
   }
+  override whyBlocked(vm: Vm, growth: Bound): Reason | null {
+    for (let i = 0; i < this.of.length; i++) {
+      if (i > 0 && !this.needs(vm, i)) continue;
+      const bound = i === 0 ? growth : vm.game.obligations.after(vm, growth, this.of.slice(0, i));
+      if (this.of[i].isBlocked(vm, bound)) return this.of[i].whyBlocked(vm, bound);
+    }
+    return null;
+  }
   /** Whether all fails when the step does nothing. */
   needs(vm: Vm, i: number): boolean {
     return !this.may[i] && !this.of[i].neverFails && !this.of[i].canBeLeft(vm);
@@ -273,6 +281,9 @@ export class Must extends Node {
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.of.isBlocked(vm, growth);
+  }
+  override whyBlocked(vm: Vm, growth: Bound): Reason | null {
+    return this.of.whyBlocked(vm, growth);
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);

@@ -60,6 +60,10 @@ export class PerformSlot extends Node {
     const slot = this.slotVar < 0 ? -1 : vm.cells[vm.env + this.slotVar];
     return slot >= 0 && vm.game.slotPrograms[slot].isBlockedAs(vm, BY_SLOT, slot, slot, growth);
   }
+  override whyBlocked(vm: Vm, growth: Bound): Reason | null {
+    const slot = this.slotVar < 0 ? -1 : vm.cells[vm.env + this.slotVar];
+    return slot < 0 ? null : vm.game.slotPrograms[slot].whyBlockedAs(vm, BY_SLOT, slot, slot, growth);
+  }
   override stillToRun(vm: Vm, frame: number): readonly Node[] | null {
     const slot = vm.cells[frame + CHOSEN] - 1;
     if (slot < 0) return null;
