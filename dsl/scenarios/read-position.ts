@@ -178,11 +178,9 @@ class PositionReader extends ComponentReader {
     for (const { key, keySpan, value } of this.entries(node)) {
       const slot = this.named(key, keySpan, ids(here), 'slot', { players: this.#about.players });
       if (slot !== undefined) {
-        spec.occupied.push({
-          slot,
-          by:
-            value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty') ? [] : this.#markers(value),
-        });
+        const isFree = value.kind === 'scalar' && (value.text === 'nobody' || value.text === 'empty');
+        const { unlimited } = here.find(({ id }) => id === slot)!;
+        spec.occupied.push({ slot, by: isFree ? [] : this.#markers(value, unlimited) });
       }
     }
   }
@@ -212,17 +210,21 @@ class PositionReader extends ComponentReader {
 
   /** Indices in PLAYER_NAMES, of each player once. */
   #people(node: YamlNode): number[] {
-    const named = this.#named(node, []);
+    return this.#once(this.#named(node, []));
+  }
+
+  /** The same of markers on a slot, of which a player may have several where it is unlimited; -1 for a neutral one. */
+  #markers(node: YamlNode, unlimited: boolean): number[] {
+    const named = this.#named(node, ['neutral']);
+    return unlimited ? named.map(({ index }) => index) : this.#once(named);
+  }
+
+  #once(named: readonly { name: string; item: YamlNode; index: number }[]): number[] {
     for (const [i, { name, item }] of named.entries()) {
       const isTwice = named.slice(0, i).some((other) => other.name === name);
       if (isTwice) this.report('wrong-value', item.span, { is: 'twice', name });
     }
     return named.map(({ index }) => index);
-  }
-
-  /** The same of markers on a slot, of which a player may have several; -1 for a neutral one. */
-  #markers(node: YamlNode): number[] {
-    return this.#named(node, ['neutral']).map(({ index }) => index);
   }
 
   #named(node: YamlNode, others: string[]): { name: string; item: YamlNode; index: number }[] {
