@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
+import { codeOf } from '../test/support/game-errors.ts';
 import { GameError } from './game-error.ts';
 import { newGame, type Game, type NewGame } from './game.ts';
 import { problemOfRecord, replay, type GameRecord } from './record.ts';
@@ -15,16 +16,6 @@ function played(game: Game, choices: readonly number[]): Game {
   }
   return game;
 }
-
-const codeOf = (act: () => unknown): string => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof GameError) return error.code;
-    throw error;
-  }
-  return 'none';
-};
 
 const throughJson = (value: unknown): GameRecord => JSON.parse(JSON.stringify(value)) as GameRecord;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Game } from './game.ts';
-import { GameError } from './game-error.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { legalOptions } from './machine/legal-options.ts';
 import { restorePosition } from './machine/restore.ts';
@@ -8,6 +7,7 @@ import { Vm } from './machine/vm.ts';
 import { LENGTH } from './position/layout.ts';
 import { Sandbox } from './sandbox.ts';
 import { loaded } from '../test/support/loaded.ts';
+import { codeOf } from '../test/support/game-errors.ts';
 
 const cities = loaded().model;
 
@@ -98,16 +98,6 @@ test('dealing again changes nothing that the seat sees', () => {
     }
   }
 });
-
-const codeOf = (act: () => unknown): string => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof GameError) return error.code;
-    throw error;
-  }
-  return 'none';
-};
 
 test('a snapshot holds the position from the beginning, and only for its own game', () => {
   const two = new Sandbox(new Game(cities, { players: 2 }));

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
-import { GameError } from './game-error.ts';
+import { codeOf } from '../test/support/game-errors.ts';
 import { newGame, type Game } from './game.ts';
 import { Sandbox } from './sandbox.ts';
 
 const cities = loaded().model;
 const nim = loaded('cards/nim.yaml').model;
-
-function codeOf(act: () => unknown): string {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof GameError) return error.code;
-    throw error;
-  }
-  return 'none';
-}
 
 /** What a server without types hands on for somebody whom it does not know. */
 const NO_SEATS = [undefined, null, '0', 'everything', NaN, 0.5, 2, -2, true, {}] as unknown as number[];

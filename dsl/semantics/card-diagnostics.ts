@@ -6,23 +6,28 @@ import { WRITE_OTHERWISE } from './diagnostic-fixes.ts';
 
 const ZONE_ADDED = 'the zone is added: one fix for each zone that cards come from';
 
-/** The zone behind the cards that have none. */
-const inZone = (cards: string, zone: string, { span }: FixContext): Fix => ({
-  title: { is: 'write', text: `${cards} in ${zone}` },
-  careful: true,
-  edits: [{ span: { start: span.end, end: span.end }, text: ` in ${zone}` }],
-});
+/** The cards with each of the zones. */
+const inZones = (cards: string, zones: readonly string[]): string =>
+  zones.map((zone) => code(`${cards} in ${zone}`)).join(', ');
+
+/** Each of the zones behind the cards that have none. */
+const zoneFixes = (cards: string, zones: readonly string[], { span }: FixContext): Fix[] =>
+  zones.map((zone) => ({
+    title: { is: 'write', text: `${cards} in ${zone}` },
+    careful: true,
+    edits: [{ span: { start: span.end, end: span.end }, text: ` in ${zone}` }],
+  }));
 
 export const CARD_DIAGNOSTICS = {
   'card-without-zone': declare<{ word: string; card: string; zones: string[] }>({
     severity: 'warning',
     message: ({ word, card }) =>
       `${code(`${word} ${card}`)} does nothing unless the card is in a zone that listens: a card without a zone is looked for there`,
-    help: ({ card, zones }) => `say from where: ${zones.map((zone) => code(`${card} in ${zone}`)).join(', ')}`,
+    help: ({ card, zones }) => `say from where: ${inZones(card, zones)}`,
     fix: {
       does: ZONE_ADDED,
       fixes: ({ card, zones }: { card: string; zones: string[] }, context: FixContext): Fix[] =>
-        zones.map((zone) => inZone(card, zone, context)),
+        zoneFixes(card, zones, context),
     },
     example: { word: 'move', card: 'relic', zones: ['hand', 'deck'] },
   }),
@@ -30,11 +35,11 @@ export const CARD_DIAGNOSTICS = {
     severity: 'error',
     message: ({ cards }) =>
       `nothing says where these ${code(cards)} are: they might be in a deck, or with another player`,
-    help: ({ cards, zones }) => `say where: ${zones.map((zone) => code(`${cards} in ${zone}`)).join(', ')}`,
+    help: ({ cards, zones }) => `say where: ${inZones(cards, zones)}`,
     fix: {
       does: ZONE_ADDED,
       fixes: ({ cards, zones }: { cards: string; zones: string[] }, context: FixContext): Fix[] =>
-        zones.map((zone) => inZone(cards, zone, context)),
+        zoneFixes(cards, zones, context),
     },
     example: { cards: 'cards', zones: ['hand', 'claimed'] },
   }),

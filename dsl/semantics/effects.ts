@@ -122,13 +122,13 @@ function reportLonePayments(parts: readonly EffectNode[], scope: Scope): void {
   }
 }
 
-/** The parts of a block, none of which sees `it` of the others; any other node is one part. */
-/** Those that a player has chosen are kept as bits. */
+/** The parts of an effect that a player has chosen are kept as bits. */
 function checkParts(parts: readonly EffectNode[], { range }: EffectNode, scope: Scope): void {
   const limit = LIMITS.parts.most;
   if (parts.length > limit) scope.report('too-many-parts', range, { parts: parts.length, limit });
 }
 
+/** The parts of a block, none of which sees `it` of the others; any other node is one part. */
 function resolveParts(node: EffectNode, scope: Scope): Effect[] {
   const parts = node.kind === 'block' ? node.parts : [node];
   checkParts(parts, node, scope);

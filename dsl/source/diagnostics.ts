@@ -314,12 +314,13 @@ function withoutTabs({ span, text }: FixContext): Fix {
   };
 }
 
-/** Quotes around the value of the marked line. */
+/** Quotes around all that is marked. */
 const quoteAll = ({ span, text }: FixContext): Fix => ({
   title: { is: 'quote' },
   edits: [{ span, text: JSON.stringify(text.slice(span.start, span.end)) }],
 });
 
+/** Quotes around the value of the marked line. */
 function quoteValue({ span, text }: FixContext): Fix[] {
   const lineStart = startOfLine(text, span.start);
   const line = text.slice(lineStart, endOfLine(text, span.start));

@@ -1,5 +1,6 @@
 /** Whether every event of one pattern is also one of another: by what they name, and by what predicates are declared to be. */
 import { type Cards, type EventPattern, nodesOf, type PackModel, type Sites, type Slots } from '../../dsl/internal.ts';
+import { withoutOrigins } from './without-origins.ts';
 
 /** False where it cannot be told. */
 export function isHeardBy(narrow: EventPattern, broad: EventPattern, model: PackModel): boolean {
@@ -99,7 +100,3 @@ class Implication {
 const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 const isEqual = (a: unknown, b: unknown): boolean => withoutOrigins(a) === withoutOrigins(b);
-
-/** The form of nodes, wherever they stand: equal forms mean the same. */
-export const withoutOrigins = (node: unknown): string | undefined =>
-  JSON.stringify(node, (key, value: unknown) => (key === 'origin' || key === 'origins' ? undefined : value));

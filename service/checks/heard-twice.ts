@@ -13,7 +13,8 @@ import {
   type YamlMap,
 } from '../../dsl/internal.ts';
 import { defineCheck, type PackFixContext } from './check.ts';
-import { isHeardBy, withoutOrigins } from './heard-by.ts';
+import { isHeardBy } from './heard-by.ts';
+import { withoutOrigins } from './without-origins.ts';
 
 /** How much of what the line hears is heard twice; `itself`: two events of its own are one. */
 type Hears = 'all' | 'some' | 'itself';

@@ -4,6 +4,7 @@ import {
   type EffectNode,
   type Fix,
   type BoardDef,
+  type CardDef,
   type PackModel,
   type SiteDef,
   type ComponentId,
@@ -132,25 +133,25 @@ function cardsThatStay(model: PackModel, sources: Sources): Found[] {
     moves.set(component.id, known);
     for (const move of movesOfThis(ast)) known.add(move);
   }
-  const movesOf = ({ id }: { id: string }): ReadonlySet<string> => moves.get(id) ?? new Set();
-  return model.cards
-    .filter((card) => moves.has(card.id) && movesOf(card).size === 0)
-    .flatMap((card): Found[] => {
-      const others = model.cards.filter(
-        (other) => other !== card && other.deck === card.deck && other.type === card.type,
-      );
-      const shared = [...(others.length >= ENOUGH_CARDS ? movesOf(others[0]) : [])].find((move) =>
-        others.every((other) => movesOf(other).has(move)),
-      );
-      return shared === undefined
-        ? []
-        : [
-            {
-              data: { is: 'move', card: card.id, moves: shared, others: others.length },
-              at: { section: 'cards', id: card.id },
-            },
-          ];
-    });
+  const movesOf = ({ id }: CardDef): ReadonlySet<string> => moves.get(id) ?? new Set();
+  const alike = new Map<string, CardDef[]>();
+  for (const card of model.cards) {
+    const key = `${card.deck} ${card.type}`;
+    const known = alike.get(key);
+    if (known) known.push(card);
+    else alike.set(key, [card]);
+  }
+  return [...alike.values()].flatMap((cards): Found[] => {
+    const [stays, ...alsoStay] = cards.filter((card) => movesOf(card).size === 0);
+    // `no-effect` reports a card without any effect
+    if (!stays || alsoStay.length > 0 || !moves.has(stays.id)) return [];
+    const others = cards.filter((card) => card !== stays);
+    if (others.length < ENOUGH_CARDS) return [];
+    const shared = [...movesOf(others[0])].find((move) => others.every((other) => movesOf(other).has(move)));
+    if (shared === undefined) return [];
+    const data = { is: 'move', card: stays.id, moves: shared, others: others.length } as const;
+    return [{ data, at: { section: 'cards', id: stays.id } }];
+  });
 }
 
 /** `move this to fulfilled`, as it is written, wherever it is in an effect. */

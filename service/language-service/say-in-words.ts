@@ -121,6 +121,7 @@ function saidProblem(
 ): SaidProblem {
   // each reading in words that have no other one
   const readings = code === 'two-readings' ? (data as DataOf<(typeof TEXT_DIAGNOSTICS)['two-readings']>).meanings : [];
+  if (readings.length === 0) return { range, message, help: help ?? null, suggestions };
   const renderer = new Renderer(
     languageOn(component.section, LANGUAGES[language]),
     lexiconOf(names.model, language),

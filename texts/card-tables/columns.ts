@@ -37,12 +37,13 @@ export function headedRows(
   ofDecks: readonly string[] = [],
 ): { header: TableRow | undefined; rows: TableRow[] } {
   const rows = table.filter(({ cells }) => cells.some(({ value }) => value.trim() !== ''));
-  const headings = ({ cells }: TableRow): number =>
-    cells.filter(({ value }) => headingOf(value, ofDecks) !== undefined).length;
-  const at = rows.slice(0, MOST_ABOVE + 1).findIndex((row) => headings(row) >= LEAST_HEADINGS);
-  const from = at > 0 && headings(rows[0]) === 0 ? at : 0;
+  const at = rows.slice(0, MOST_ABOVE + 1).findIndex((row) => knownHeadings(row, ofDecks) >= LEAST_HEADINGS);
+  const from = at > 0 && knownHeadings(rows[0], ofDecks) === 0 ? at : 0;
   return { header: rows[from], rows: rows.slice(from + 1) };
 }
+
+const knownHeadings = ({ cells }: TableRow, ofDecks: readonly string[] = []): number =>
+  cells.filter(({ value }) => headingOf(value, ofDecks) !== undefined).length;
 
 /**
  * @param language that of names and texts to encode, where the table has several
@@ -121,7 +122,7 @@ function doubledColumn(field: ColumnField, columns: readonly Column[]): [Column,
   return null;
 }
 
-/** The first of them, and as many as may stand above it. */
+/** The row of headings, and as many as may stand above it. */
 const FIRST_ROWS = new RegExp(`^\\s*(?:[^\\n\\r]*(?:\\r\\n?|\\n|$)){1,${MOST_ABOVE + 1}}`);
 
 /**
@@ -132,13 +133,8 @@ export function separatorOf(text: string): { delimiter: string; from: number } {
   const declared = /^sep=(.)\r?\n/.exec(text);
   if (declared) return { delimiter: declared[1], from: declared[0].length };
   const first = FIRST_ROWS.exec(text)![0];
-  const knownHeadings = (delimiter: string): number =>
-    Math.max(
-      ...parseTable(first, delimiter).rows.map(
-        ({ cells }) => cells.filter(({ value }) => headingOf(value) !== undefined).length,
-      ),
-      0,
-    );
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, n: knownHeadings(delimiter) }));
+  const mostHeadings = (delimiter: string): number =>
+    Math.max(0, ...parseTable(first, delimiter).rows.map((row) => knownHeadings(row)));
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, n: mostHeadings(delimiter) }));
   return { delimiter: counted.reduce((best, one) => (one.n > best.n ? one : best)).delimiter, from: 0 };
 }

@@ -13,7 +13,8 @@ export interface PackTextParser {
   /**
    * Parses a text, which may have the name of its card, or of any card of the pack, as a title.
    *
-   * The first text of a language takes about a second, as its parser is built then. */
+   * The first text of a language takes about a second, as its parser is built then.
+   */
   parse(text: string, code: LanguageCode, name?: string): ParsedText;
   /** The title of a program in a language, as `fathom show` prints it. */
   title(program: string, code: LanguageCode): string | null;

@@ -15,6 +15,13 @@ export const otherPlayers = (range: Range): PhraseNode => ({
   adjectives: [{ name: { text: 'other', range }, negated: false }],
 });
 
+export const isPlayers = ({ noun }: PhraseNode): boolean => PLAYERS.has(noun.text);
+const PLAYERS: ReadonlySet<string> = new Set(['player', 'players']);
+
+/** `other players`, whatever follows */
+export const isOther = ({ adjectives }: PhraseNode): boolean =>
+  adjectives.length === 1 && adjectives[0].name.text === 'other' && !adjectives[0].negated;
+
 export const amount = (range: Range): PhraseNode => bareNoun('amount', range);
 
 export const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({

@@ -1,6 +1,7 @@
 /** Things that the player does not have, so that a text says *there are* of them: slots, cards in a zone of the game or of others. */
 import type { Symbols, PhraseNode, PostNode } from '../../dsl/internal.ts';
 import { amongTop } from './among-top.ts';
+import { isOther, isPlayers } from './nodes.ts';
 
 export function isShared(symbols: Symbols, phrase: PhraseNode): boolean {
   const { noun } = phrase;
@@ -18,10 +19,7 @@ export function isShared(symbols: Symbols, phrase: PhraseNode): boolean {
 }
 
 /** `of other players` */
-const isOfOtherPlayers = (post: PostNode): boolean =>
-  post.kind === 'of' &&
-  /^players?$/.test(post.of.noun.text) &&
-  post.of.adjectives.some(({ name, negated }) => name.text === 'other' && !negated);
+const isOfOtherPlayers = (post: PostNode): boolean => post.kind === 'of' && isPlayers(post.of) && isOther(post.of);
 
 /** Periods of the game that are still to come. */
 const isRemaining = (symbols: Symbols, { noun, adjectives }: PhraseNode): boolean =>

@@ -10,9 +10,10 @@ const CARD = /^cards?$/;
  * as they are, which is an error: a text may mean those that were played.
  */
 export function whereDrawn(effect: EffectNode, self: string, symbols: Symbols): EffectNode {
-  const drawn = symbols.all('zone').find((zone) => zone.drawn);
   const { phrases, actedOn } = phrasesOf(effect);
-  if (!drawn || !phrases.some(({ noun }) => isOfCards(noun.text, symbols))) return effect;
+  if (!phrases.some(({ noun }) => isOfCards(noun.text, symbols))) return effect;
+  const drawn = symbols.all('zone').find((zone) => zone.drawn);
+  if (!drawn) return effect;
   const unplaced = unplacedCards(effect, self, symbols);
   const meant = new Set<unknown>([...unplaced].filter((phrase) => actedOn.has(phrase) || CARD.test(phrase.noun.text)));
   if (meant.size === 0) return effect;

@@ -15,8 +15,7 @@ import type {
   WordNode,
 } from '../../dsl/internal.ts';
 import type { Idiom } from '../languages/wordings.ts';
-import { isPlayers } from '../render/third-person.ts';
-import { bareNoun, number } from '../meaning/nodes.ts';
+import { bareNoun, isPlayers, number } from '../meaning/nodes.ts';
 import type { Bindings } from './word-arguments.ts';
 
 export const IDIOMS = {

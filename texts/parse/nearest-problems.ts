@@ -11,9 +11,14 @@ const UNKNOWN_SIGN = /^[^\p{L}\p{N}.,:;+/()→—–-]+$/u;
 const MOST_SUGGESTIONS = 4;
 
 export class NearestProblems {
-  /** @param isRead whether a text is understood, and refers to what there is */
+  private texts: NearestTexts | undefined;
+
+  /**
+   * @param makeTexts renders all examples, which takes time; called once, when no suggestion leads to a text that is understood
+   * @param isRead whether a text is understood, and refers to what there is
+   */
   constructor(
-    private readonly texts: NearestTexts,
+    private readonly makeTexts: () => NearestTexts,
     private readonly parse: (text: string) => Pick<ParsedText, 'effect' | 'problems'>,
     private readonly isRead: (text: string) => boolean,
   ) {}
@@ -32,6 +37,7 @@ export class NearestProblems {
     const isNegative = ({ code }: TextParseProblem): boolean => code === 'negative-amount';
     if (leading.some(isUnknownSign) || leading.some(isNegative) || this.followed(text, leading)) return leading;
     const plain = leading.map((problem) => ({ ...problem, suggestions: [] }));
+    this.texts ??= this.makeTexts();
     const near = this.texts.near(text);
     const example = (least: number): TextParseProblem[] =>
       near

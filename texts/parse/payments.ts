@@ -55,9 +55,7 @@ function within(effect: EffectNode): EffectNode {
 function joined(before: EffectNode, part: EffectNode): EffectNode {
   const range = { start: before.range.start, end: part.range.end };
   const steps = [before, part].flatMap((one) => (one.kind === 'then' ? one.steps : [one]));
-  const may = [before, part].flatMap((one, i) =>
-    (one.kind === 'then' ? one.may : [false]).map((is, j) => (i > 0 && j === 0 ? false : is)),
-  );
+  const may = [before, part].flatMap((one) => (one.kind === 'then' ? one.may : [false]));
   return { kind: 'then', steps, may, range };
 }
 

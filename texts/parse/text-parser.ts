@@ -203,9 +203,8 @@ export class TextParser {
   withNearest(text: string, parsed: ParsedText, examples: readonly EffectNode[]): ParsedText {
     let nearest = this.nearest.get(examples);
     if (!nearest) {
-      const texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols);
       nearest = new NearestProblems(
-        texts,
+        () => new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols),
         (other) => this.parse(other),
         (other) => this.read(other) !== null,
       );
@@ -224,11 +223,11 @@ export class TextParser {
   /** Why a sentence of the text is not understood. */
   private explain({ problem }: NotUnderstood, text: string, sentence: readonly Token[]): TextParseProblem {
     const negative = negativeAmount(text, sentence, this.loseVerb, (other) => this.read(other));
-    return negative ? takenAway(negative) : this.withoutOtherWords(problem(), text);
+    return negative ? takenAway(negative) : this.suggestingIfMisspelt(problem(), text);
   }
 
   /** A word of the language is no misspelling: *a* in place of *all* would be another text. */
-  private withoutOtherWords(problem: TextParseProblem, text: string): TextParseProblem {
+  private suggestingIfMisspelt(problem: TextParseProblem, text: string): TextParseProblem {
     const written = text.slice(problem.range.start, problem.range.end);
     return problem.code === 'unknown-phrase' && this.known().has(written) ? { ...problem, suggestions: [] } : problem;
   }
@@ -484,7 +483,7 @@ export class TextParser {
   ): readonly Meaning[] {
     const problemsOf = ({ parts }: Meaning): number => countSemanticProblems(parts, self, this.symbols);
     const exact = meanings.filter(({ effect, unplaced }) =>
-      [effect, ...(unplaced ? [unplaced] : [])].some((one) => this.rendersAs(one, tokens, self)),
+      [effect, unplaced].some((one) => one !== undefined && this.rendersAs(one, tokens, self)),
     );
     if (exact.length > 0) {
       const sound = withFewest(exact, problemsOf);

@@ -4,7 +4,7 @@ import type { ShortKey } from '../languages/phrases.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';
 import { isYours } from './standing.ts';
-import { isOther, isPlayers } from './third-person.ts';
+import { isOther, isPlayers } from '../meaning/nodes.ts';
 import { isNumber } from './word-forms.ts';
 
 interface Comparison {

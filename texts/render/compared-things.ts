@@ -6,7 +6,7 @@ import { isShared } from '../meaning/shared-things.ts';
 import { alike } from './alike.ts';
 import type { Count } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
-import { isPlayers } from './third-person.ts';
+import { isPlayers } from '../meaning/nodes.ts';
 import { isNumber } from './word-forms.ts';
 
 type RenderPhrase = (phrase: PhraseNode, count: Count, grammatical: Case) => string;

@@ -36,7 +36,8 @@ import { isAhead, renderStanding } from './standing.ts';
 import { beforeThatPlayer } from './of-that-player.ts';
 import { relationOf } from '../meaning/relations.ts';
 import { countOfName, isOnlyOne } from '../meaning/count-of-name.ts';
-import { behindWho, isOther, inThirdPerson, isPlayers } from './third-person.ts';
+import { isOther, isPlayers } from '../meaning/nodes.ts';
+import { behindWho, inThirdPerson } from './third-person.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 
 /** `different buildings = 1`: 1 kind of building. */

@@ -5,7 +5,8 @@ import type { RenderContext } from './context.ts';
 import { renderPhrase } from './noun-phrases.ts';
 import { ARITHMETIC_PHRASES } from './own-names.ts';
 import { kindNoun, referentNoun, setAntecedent } from './references.ts';
-import { inThirdPerson, isPlayers } from './third-person.ts';
+import { isPlayers } from '../meaning/nodes.ts';
+import { inThirdPerson } from './third-person.ts';
 import { isKind, isNumber } from './word-forms.ts';
 
 /** A number, or what is counted or calculated. */

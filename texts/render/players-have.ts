@@ -9,7 +9,7 @@ import { renderPhrase } from './noun-phrases.ts';
 import { beforeThatPlayer } from './of-that-player.ts';
 import { renderStanding } from './standing.ts';
 import { isNumberOfPlayers } from './own-names.ts';
-import { isOther, isPlayers } from './third-person.ts';
+import { isOther, isPlayers } from '../meaning/nodes.ts';
 import { isNumber } from './word-forms.ts';
 
 /** Of whom something is said: with what comes before *has*, and before where they are. */

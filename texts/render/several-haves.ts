@@ -6,7 +6,7 @@ import { isShared } from '../meaning/shared-things.ts';
 import type { RenderContext } from './context.ts';
 import { doneInPeriod } from './done-in-period.ts';
 import { allAlike } from './different-values.ts';
-import { isPlayers } from './third-person.ts';
+import { isPlayers } from '../meaning/nodes.ts';
 import { isNumber } from './word-forms.ts';
 
 /** *you have* or *there are* */

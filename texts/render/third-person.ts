@@ -4,11 +4,11 @@ import {
   type EffectNode,
   type ExprNode,
   type Ident,
-  type PhraseNode,
   type WordNode,
   WORD_BY_NAME,
 } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
+import { isOther, isPlayers } from '../meaning/nodes.ts';
 import type { RenderContext } from './context.ts';
 import { exchangeOf } from './exchange.ts';
 import { doneToEach } from './done-to-each.ts';
@@ -81,13 +81,6 @@ function renderThatPlayer(ctx: RenderContext, effect: EffectNode): string | unde
     others.language.phrases[`that player does${isClause(firstWord(effect), ctx.symbols) ? ', clause' : ''}`];
   return pattern && fill(pattern, () => ctx.recursive.body(others, effect));
 }
-
-export const isPlayers = ({ noun }: PhraseNode): boolean => PLAYERS.has(noun.text);
-const PLAYERS: ReadonlySet<string> = new Set(['player', 'players']);
-
-/** `other players`, whatever follows */
-export const isOther = ({ adjectives }: PhraseNode): boolean =>
-  adjectives.length === 1 && adjectives[0].name.text === 'other' && !adjectives[0].negated;
 
 /** Packs declare phrases for procedures and signals that are said to players only. */
 const SAID_TO_PLAYERS: ReadonlySet<string> = new Set(['do', 'signal', 'confirm']);

@@ -3,6 +3,7 @@
  * interval; two numbers are the same if their trees are, because a condition is evaluated in one position.
  */
 import type { Cond, Num } from '../../../dsl/internal.ts';
+import { withoutOrigins } from '../without-origins.ts';
 
 type Compare = Cond & { k: 'compare' };
 type CompareOp = Compare['op'];
@@ -27,7 +28,7 @@ export function contradict(conditions: readonly Cond[]): boolean {
       if (restrict(known, holds ? test : { ...test, op: OPPOSITE[test.op] })) return true;
       continue;
     }
-    const key = keyOf(test);
+    const key = withoutOrigins(test);
     if (truths.has(key) && truths.get(key) !== holds) return true;
     truths.set(key, holds);
     const value = holds ? valueOf(test) : undefined;
@@ -70,7 +71,7 @@ const atLeastOne = (a: Num): Cond => ({ k: 'compare', op: '>=', a, b: { k: 'cons
 /** An option has one value, and a thing one colour. */
 function valueOf(test: Cond): { of: string; is: string } | undefined {
   if (test.k === 'option-is') return { of: `option ${test.option}`, is: test.value };
-  if (test.k === 'color-is') return { of: `color ${keyOf(test.of)}`, is: test.color ?? '' };
+  if (test.k === 'color-is') return { of: `color ${withoutOrigins(test.of)}`, is: test.color ?? '' };
   return undefined;
 }
 
@@ -79,7 +80,7 @@ function restrict(known: Map<string, Known>, { op, a, b }: Compare): boolean {
   if (a.k === 'const') {
     return b.k !== 'const' && restrict(known, { k: 'compare', op: FLIPPED[op], a: b, b: a });
   }
-  const [left, right] = [keyOf(a), b.k === 'const' ? '' : keyOf(b)];
+  const [left, right] = [withoutOrigins(a), b.k === 'const' ? '' : withoutOrigins(b)];
   if (left === right) return op === '!=' || op === '<' || op === '>';
   const isFlipped = right !== '' && right < left;
   const key = isFlipped ? `${right} - ${left}` : `${left} - ${right}`;
@@ -98,6 +99,3 @@ function narrow(range: Known, op: CompareOp, n: number): void {
   if (op === '=' || op === '<=') range.hi = Math.min(range.hi, n);
   if (op === '<') range.hi = Math.min(range.hi, n - 1);
 }
-
-const keyOf = (node: unknown): string =>
-  JSON.stringify(node, (key, value: unknown) => (key === 'origin' || key === 'origins' ? undefined : value));

@@ -10,7 +10,6 @@ import {
 } from '../../../dsl/internal.ts';
 import { RANKS, type ShortKey } from '../../languages/phrases.ts';
 import { COMPARISONS_OF_PLAYERS } from '../../render/compared-players.ts';
-import { isPlayers } from '../../render/third-person.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import { countsPeriods, isOnlyOne } from '../../meaning/count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
@@ -22,7 +21,7 @@ import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
 import { comparedThingsRule } from './compared-things.ts';
-import { bareNoun, binary, COMPARISONS, otherPlayers, number } from '../../meaning/nodes.ts';
+import { bareNoun, binary, COMPARISONS, isPlayers, number, otherPlayers } from '../../meaning/nodes.ts';
 import { namesRule, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { oneOfThem } from './opened-cards.ts';

@@ -1,7 +1,7 @@
 /** What other players do; parses what `render/third-person.ts` renders: `each other player who has 3 credits gains 1 kelp`. */
 import type { Arg, EffectNode, ExprNode, PhraseNode, WordNode } from '../../../dsl/internal.ts';
 import type { ShortKey } from '../../languages/phrases.ts';
-import { isOther } from '../../render/third-person.ts';
+import { isOther } from '../../meaning/nodes.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';

@@ -1,12 +1,11 @@
 /** What others have and where they are, and what there is; parses what `render/players-have.ts` renders. */
 import type { ExprNode, PhraseNode, Range } from '../../../dsl/internal.ts';
 import { AGAINST_THAT, WHO, type Who } from '../../render/players-have.ts';
-import { isPlayers } from '../../render/third-person.ts';
 import { isShared } from '../../meaning/shared-things.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
-import { bareNoun, binary, COMPARISONS, number, otherPlayers } from '../../meaning/nodes.ts';
+import { bareNoun, binary, COMPARISONS, isPlayers, number, otherPlayers } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { onlyBinding, patternRule } from './patterns.ts';

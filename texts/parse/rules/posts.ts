@@ -10,10 +10,9 @@ import {
   ofThatColorAt,
   thatPlayerAt,
 } from '../../../dsl/internal.ts';
-import { isPlayers } from '../../render/third-person.ts';
 import type { Bindings } from '../word-arguments.ts';
 import type { NameMatch } from './names.ts';
-import { bareNoun, binary, otherPlayers } from '../../meaning/nodes.ts';
+import { bareNoun, binary, isPlayers, otherPlayers } from '../../meaning/nodes.ts';
 import { alikeAt } from './different-values.ts';
 import type { AlikePost } from '../../render/different-values.ts';
 import { isOfThem } from '../../render/opened-cards.ts';
