@@ -142,6 +142,10 @@ export function aboutLines(about: MetadataSource, sources: Sources): { title: st
     lines: [
       ...line('pages', edition?.pages?.toString()),
       ...line('sections', edition?.sections.join(', ') || undefined),
+      ...line('year', edition?.year),
+      ...line('language', edition?.language),
+      ...line('publisher', edition?.publisher),
+      ...line('note', edition?.note),
     ],
   };
 }

@@ -52,6 +52,7 @@ export function collectSources(
         pack: pack.name,
         idRange: span,
         path,
+        node,
         value: plain(node),
       })),
     ),

@@ -3,7 +3,7 @@ import type { NamedVariable } from '../semantics/scope.ts';
 import type { SymbolKind, Symbols } from '../semantics/symbols.ts';
 import type { Lines } from '../source/lines.ts';
 import type { Span } from '../source/span.ts';
-import type { Path, Plain } from '../source/tree.ts';
+import type { Path, Plain, YamlNode } from '../source/tree.ts';
 import type { CostNode, EffectNode, ExprNode, ItemNode } from '../syntax/ast.ts';
 import type { SectionName } from './fields.ts';
 import type { YamlFile } from '../source/yaml.ts';
@@ -67,7 +67,9 @@ export interface MetadataSource extends ComponentId {
   /** the place of the id */
   idRange: Span;
   path: Path;
-  /** as written */
+  /** with what later packs changed in it, which has its place in their files */
+  node: YamlNode;
+  /** the same as a plain value */
   value: Plain;
 }
 

@@ -59,8 +59,13 @@ function collect(sources: Sources): SourcedComponent[] {
 /** Steps of a procedure and sites of a board with their own status or source. */
 function partsThatSay(whole: SourcedComponent): SourcedComponent[] {
   const inner =
-    whole.section === 'boards' ? childOf(whole.node, 'sites') : whole.section === 'procedures' ? whole.node : undefined;
-  return entriesOf(inner)
+    whole.section === 'boards'
+      ? [childOf(whole.node, 'sites'), childOf(whole.node, 'change-sites')]
+      : whole.section === 'procedures'
+        ? [whole.node]
+        : [];
+  return inner
+    .flatMap(entriesOf)
     .filter(
       ({ key, value }) =>
         !(whole.section === 'procedures' && Object.hasOwn(fieldsOf('procedures'), key)) && hasOwnProvenance(value),

@@ -8,6 +8,10 @@ export interface Edition {
   title: string;
   pages: number | null;
   sections: string[];
+  year?: string;
+  language?: string;
+  publisher?: string;
+  note?: string;
 }
 
 /** A place in an edition, and what it supports there. */
@@ -55,12 +59,19 @@ export function editionsOf({ metadata }: Sources): Edition[] {
   return metadata
     .filter(({ section }) => section === 'editions')
     .map(({ id, value }) => {
-      const { title, pages, sections } = typeof value === 'string' ? ({ title: value } as Fields) : fields(value);
+      const f = typeof value === 'string' ? ({ title: value } as Fields) : fields(value);
+      const { title, pages, sections } = f;
       return {
         id,
         title: text(title) ?? id,
         pages: typeof pages === 'number' ? pages : null,
         sections: Array.isArray(sections) ? sections.flatMap((s) => text(s) ?? []) : [],
+        ...given({
+          year: text(f['year']),
+          language: text(f['language']),
+          publisher: text(f['publisher']),
+          note: text(f['note']),
+        }),
       };
     });
 }

@@ -2,7 +2,6 @@
 import type { Sources } from '../packs/sources.ts';
 import type { FileProblem } from '../source/diagnostic.ts';
 import { nearestNames } from '../source/nearest-names.ts';
-import { nodeAt } from '../source/tree.ts';
 import { scenarioProblem, type ScenarioReport } from './diagnostics.ts';
 import { languagesOf, readTold, type Told } from './told.ts';
 
@@ -14,8 +13,7 @@ export function readExplanations(sources: Sources): { explanations: Map<string, 
   const languages = languagesOf(sources);
   for (const entry of sources.metadata) {
     const file = sources.files.find(({ path }) => path === entry.file);
-    const node = file?.yaml.root && nodeAt(file.yaml.root, entry.path);
-    if (entry.section !== 'explanations' || !file || !node) continue;
+    if (entry.section !== 'explanations' || !file) continue;
     const report: ScenarioReport = (code, span, ...data) => {
       if (own.has(entry.file)) problems.push({ ...scenarioProblem(code, span, ...data), file: file.path });
     };
@@ -26,7 +24,7 @@ export function readExplanations(sources: Sources): { explanations: Map<string, 
       );
       report('unknown-name', entry.idRange, { in: 'pack', kind: 'component', name: entry.id, suggestions });
     }
-    explanations.set(entry.id, readTold(node, languages, report));
+    explanations.set(entry.id, readTold(entry.node, languages, report));
   }
   return { explanations, problems };
 }
