@@ -163,6 +163,9 @@ test.each([
     'if (max over connected cities: farms of it) > (min over connected cities: farms of it): gain kelp',
     'if (different over connected cities: farms of it) <= 1: gain kelp',
   ],
+  ['ready 1 used action-card', 'ready used action-cards'],
+  ['move 1 card in hand to era-discard', 'move cards in hand to era-discard'],
+  ['dispose 1 card in hand as discarded', 'dispose cards in hand as discarded'],
   ['advance 2', 'advance 1'],
   ['once per turn: gain kelp', 'once per era: gain kelp'],
   [

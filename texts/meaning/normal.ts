@@ -9,6 +9,8 @@ import {
   type ThenNode,
   type WordNode,
   alikeFirst,
+  argumentsIn,
+  WORDS,
 } from '../../dsl/internal.ts';
 import { withLastMay } from './last-may.ts';
 import { oneOfTop } from './among-top.ts';
@@ -58,11 +60,11 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   const ordered =
     node.kind === 'then' ? { ...withLastMay(value as ThenNode) } : withExceptions(withOneOfTop(node), context);
   if (node.kind === 'is') {
-    return normalNode(node, normalFields(withColor(node, context), key, context), context.symbols);
+    return normalNode(node, normalFields(withColor(node, context), key, context), context);
   }
-  if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context.symbols);
+  if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context);
   const phrase: FieldsOfNode = { ...alikeFirst(ordered as unknown as PhraseNode) };
-  return normalNode(phrase, normalFields(phrase, key, context), context.symbols);
+  return normalNode(phrase, normalFields(phrase, key, context), context);
 }
 
 /** `choose top 3 cards of pile` says what `choose card of top 3 cards of pile` says; the same of `each`. */
@@ -137,14 +139,15 @@ function isUsualOne(name: string, value: unknown, key: string | undefined): bool
 }
 
 /** Different ways to write the same node become one. */
-function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): unknown {
+function normalNode(node: FieldsOfNode, out: FieldsOfNode, context: NormalFormContext): unknown {
+  const { symbols } = context;
   if (Array.isArray(out.adjectives)) out.adjectives = sorted(out.adjectives);
   switch (node.kind) {
     case 'phrase':
       if (out.noun === usualTrack(symbols)?.id) out.noun = 'space';
       return onlyOthers(out);
     case 'word':
-      normalizeWord(String(node.word), out.args as FieldsOfNode, symbols);
+      normalizeWord(node, out.args as FieldsOfNode, context);
       return out;
     case 'advance':
       if (!out.track) onlyTrack(out, symbols, true);
@@ -164,7 +167,11 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): un
 }
 
 /** Leaves out the flag and the cost that are meant where none is written, and adds the only track. */
-function normalizeWord(word: string, args: FieldsOfNode, symbols: Symbols): void {
+function normalizeWord(node: FieldsOfNode, args: FieldsOfNode, context: NormalFormContext): void {
+  const { symbols } = context;
+  const word = String(node.word);
+  const { n } = node.args as FieldsOfNode;
+  if (n !== undefined && !('n' in args) && ON_ALL.has(word)) args.n = normalValue(n, 'n', context);
   if ((args.cost as { cost?: Tree } | undefined)?.cost?.kind === 'usual') delete args.cost;
   if (word === 'let' && (args.doing as { flag?: string } | undefined)?.flag === 'building') delete args.doing;
   // what one may do whenever one likes may be left
@@ -175,6 +182,13 @@ function normalizeWord(word: string, args: FieldsOfNode, symbols: Symbols): void
   if (items?.items) items.items = multipliedFirst(items.items);
   if ((word === 'advance' || word === 'resolve-space') && !args.track) onlyTrack(args, symbols);
 }
+
+/** Words that act on all that they find where no number is written, so that `1` is not meant without it. */
+const ON_ALL: ReadonlySet<string> = new Set(
+  WORDS.filter(({ signature }) => argumentsIn(signature).some((one) => one.el === 'arg' && one.onAll)).map(
+    ({ name }) => name,
+  ),
+);
 
 const isOne = (value: unknown): boolean =>
   (value as { kind?: string; value?: number } | undefined)?.kind === 'number' &&

@@ -10,11 +10,19 @@ import {
 } from '../../dsl/internal.ts';
 import type { TextProblem } from './problems.ts';
 
-/** The errors of an effect when its names are resolved: `cards of production` has one, as production has no cards. */
-export function semanticProblems(parts: readonly EffectNode[], self: string, symbols: Symbols): readonly Problem[] {
+/**
+ * The errors of an effect when its names are resolved: `cards of production` has one, as production has no cards.
+ * `amount`: it may speak of an amount that is known before it begins.
+ */
+export function semanticProblems(
+  parts: readonly EffectNode[],
+  self: string,
+  symbols: Symbols,
+  amount = true,
+): readonly Problem[] {
   const effect: EffectNode =
     parts.length === 1 ? parts[0] : { kind: 'block', parts: [...parts], range: parts[0].range };
-  const context = contextOf(self, symbols);
+  const context = { ...contextOf(self, symbols), amount };
   const errorsOf = (resolve: typeof resolveProgram | typeof resolveContinuousEffects): Problem[] =>
     resolve(effect, context).problems.filter(({ severity }) => severity === 'error');
   const asProgram = errorsOf(resolveProgram);
@@ -41,10 +49,10 @@ export function unplacedCards(effect: EffectNode, self: string, symbols: Symbols
 
 /**
  * The same for an effect that was parsed from a text, at their places in the text: it may be understood word by word
- * and refer to nothing.
+ * and refer to nothing. What a card does begins without an amount: *that many* must be said of something in the text.
  */
 export const meaningProblems = (effect: EffectNode, self: string, symbols: Symbols): TextProblem[] =>
-  semanticProblems(effect.kind === 'block' ? effect.parts : [effect], self, symbols).map(
+  semanticProblems(effect.kind === 'block' ? effect.parts : [effect], self, symbols, self !== 'card').map(
     ({ code, start, end, message, help, suggestions = [], data }) => ({
       code,
       range: { start, end },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, print } from '../../dsl/internal.ts';
 import { packTextParser } from '../card-tables/pack-text-parser.ts';
+import { meaningProblems } from './meaning-problems.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
 const pack = packTextParser(loaded());
@@ -65,6 +66,30 @@ describe('what is given up is one with what it is given up for', () => {
       'gain card as drawn then if color of drawn = green: gain 1 credit else: gain 1 kelp',
     ],
   ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+});
+
+describe('what a word would change is not passed over', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Build a city for 1 credit more.'],
+    ['en', 'Pay 1 credit more when you build a tunnel.'],
+    ['it', 'Ottieni 1 punto, anche se non hai città.'],
+    ['it', 'Anche se non hai serre, ottieni 1 credito.'],
+    ['en', 'Gain 1 point for each action card in play.'],
+    ['it', 'Ottieni 1 punto per ogni carta in gioco.'],
+  ])('%s: %s is refused', (code, text) => expect(read(code, text)).toBeNull());
+
+  test.each<[LanguageCode, string]>([
+    ['en', 'Gain 1 credit more.'],
+    ['it', 'Ottieni anche 1 credito.'],
+    ['it', 'Ottieni 1 credito in più.'],
+  ])('%s: %s adds nothing', (code, text) => expect(read(code, text)).toBe('gain 1 credit'));
+
+  test('"that many" is said of something in the text', () => {
+    const problemsOf = (text: string): string[] =>
+      meaningProblems(pack.parse(text, 'en').effect!, 'card', loaded().sources.symbols).map(({ code }) => code);
+    expect(problemsOf('Build up to 3 farms; gain that many points.')).toEqual(['no-amount']);
+    expect(problemsOf('Build up to 3 farms, then gain that many points.')).toEqual([]);
+  });
 });
 
 test('none of something is none', () => {

@@ -9,15 +9,20 @@ export interface RedundantPhrase {
   why: string;
   /** only next to a number */ amount?: true;
 }
+/** Why *more* and *also* add nothing: true of what is gained only. */
+export const ADDED = 'what is gained is added to what there is';
+
 export const redundantPhrases = (
   texts: Readonly<Record<string, string>>,
   alike: TokenReplacements,
 ): RedundantPhrase[] => Object.entries(texts).map(([text, why]) => ({ words: tokenTexts(text, alike), why }));
 
+/** `conditions`: words that open a condition. */
 export function withoutRedundancy(
   tokens: readonly Token[],
   grammar: Grammar,
   nothing: readonly RedundantPhrase[],
+  conditions: ReadonlySet<string>,
 ): { tokens: Token[]; nothing: WordMeaning[] } {
   const left: WordMeaning[] = [];
   const remaining: Token[] = [];
@@ -48,6 +53,8 @@ export function withoutRedundancy(
     const found = nothing.find(
       ({ words, amount }) =>
         words.every((text, i) => tokens[at + i]?.text === text) &&
+        // *also if*, *anche se* may mean that the condition does not matter
+        !conditions.has(tokens[at + words.length]?.text) &&
         (!amount || [at - 2, at - 1, at + words.length].some((i) => /^\d+$/.test(tokens[i]?.text ?? ''))),
     );
     const to = why !== undefined ? close + 1 : at + (found?.words.length ?? 0);

@@ -41,7 +41,7 @@ import {
 } from './problems.ts';
 import { withPayments } from './payments.ts';
 import { withColon, withoutSigns } from './signs.ts';
-import { redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
+import { ADDED, redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
 import { atWritten, KnownWords, type Correction } from './misspellings.ts';
 import { joiningWords, sentencesIn, withoutOtherwiseStops, type JoiningWords } from './sentences.ts';
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
@@ -85,6 +85,7 @@ export class TextParser {
   private readonly grammar: Grammar;
   private readonly renderer: Renderer;
   private readonly redundant: readonly RedundantPhrase[];
+  private readonly conditions: ReadonlySet<string>;
   private readonly joining: JoiningWords;
   private readonly slashes: readonly (readonly string[])[];
   private readonly verb: readonly string[];
@@ -120,9 +121,10 @@ export class TextParser {
       const [before, kept = ''] = text.split('|');
       return { words: tokenTexts(before, replacements), kept: tokenTexts(kept, replacements) };
     });
+    this.conditions = new Set(words([language.phrases.if.split('{')[0].trim()]).slice(0, 1));
     this.joining = joiningWords(language, replacements);
     const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
-    const added = Object.fromEntries(wordings.added.map((text) => [text, 'what is gained is added to what there is']));
+    const added = Object.fromEntries(wordings.added.map((text) => [text, ADDED]));
     this.redundant = [
       ...redundantPhrases({ ...remarks, ...wordings.redundant }, replacements),
       ...redundantPhrases(added, replacements).map((phrase) => ({ ...phrase, amount: true as const })),
@@ -254,8 +256,9 @@ export class TextParser {
     }
     const asWritten = this.parseTokens(tokens, before, self, notes);
     if ('parts' in asWritten) return asWritten;
-    const shorter = withoutRedundancy(tokens, this.grammar, this.redundant);
+    const shorter = withoutRedundancy(tokens, this.grammar, this.redundant, this.conditions);
     const isShorter = shorter.nothing.length > 0;
+    const isAdded = shorter.nothing.some(({ means }) => means.endsWith(ADDED));
     if (isShorter && shorter.tokens.length === 0) {
       notes.redundant.push(...shorter.nothing);
       return { parts: before };
@@ -274,6 +277,8 @@ export class TextParser {
       if ('problem' in result) continue;
       // "the production of a farm": the verb that is left out is said of amounts only
       if (gains && !result.parts.slice(before.length).some(gainsSomething)) continue;
+      // "for 1 credit more": what is asked for would be less than what is said
+      if (leavesOut && isAdded && takesOnly(result.parts.slice(before.length))) continue;
       if (leavesOut) notes.redundant.push(...shorter.nothing);
       return result;
     }
@@ -539,6 +544,15 @@ export class TextParser {
     const words = (all: readonly Token[]): string => all.flatMap((one) => (isStop(one) ? [] : [one.text])).join(' ');
     return others.length === 0 && words(rendered) === words(tokens);
   }
+}
+
+/** Whether something is paid or lost in the parts, and nothing is gained. */
+const takesOnly = (parts: readonly EffectNode[]): boolean => takesSomething(parts) && !parts.some(gainsSomething);
+
+function takesSomething(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { word, kind } = value as { word?: string; kind?: string };
+  return word === 'pay' || word === 'lose' || kind === 'amounts' || Object.values(value).some(takesSomething);
 }
 
 /** Whether something is gained, at whatever depth. */
