@@ -47,6 +47,8 @@ interface ComparisonSetting {
   decisions?: number;
 }
 
+/** Of all positions, so many at most may have more ways than were tried; else it cannot be told that no difference is seen. */
+export const MOST_UNDECIDED = 1 / 4;
 const USUAL_POSITIONS = 60;
 const USUAL_DECISIONS = 15_000;
 /** Of all that is tried after the usual positions. */
@@ -74,6 +76,8 @@ export class Comparison {
   readonly #budget: { decisions: number };
   readonly #mentions: Mentions;
   readonly #probes: Probes;
+  #tried = 0;
+  #undecided = 0;
   readonly #tables = new Map<number, { table: Table; sequels: SequelSource }>();
 
   /** `read` resolves what is done afterwards; with `onlyPlayers` nobody else joins. */
@@ -90,19 +94,18 @@ export class Comparison {
   }
 
   result(): PlayComparison {
-    let undecided = 0;
     let active = 0;
-    let tried = 0;
     const players = new Set<number>();
     for (const trial of this.#trials()) {
       const found = trial.table.at(trial.entries, trial.sequels);
       if (!found) continue;
-      tried++;
+      this.#tried++;
       players.add(trial.table.players);
-      if (found.is === 'different') return this.#smallest(trial, found, tried);
+      if (found.is === 'different') return this.#smallest(trial, found, this.#tried);
       if (found.active) active++;
-      if (found.is === 'undecided') undecided++;
+      if (found.is === 'undecided') this.#undecided++;
     }
+    const [tried, undecided] = [this.#tried, this.#undecided];
     if (active === 0) {
       return { is: 'unknown', because: 'nothing', why: 'nothing comes of them on any position that was tried' };
     }
@@ -120,6 +123,8 @@ export class Comparison {
     for (const entries of tryFirst) yield { table, entries, sequels: usual, from: null };
     const source = this.#positions(table);
     for (let i = 0; i < positions && budget.decisions > 0; i++) yield trialOf(table, source, source.at(i), usual);
+    // more of the same would only cost time
+    if (this.#undecided > this.#tried * MOST_UNDECIDED) return;
     budget.decisions = Math.max(budget.decisions, 0) + (this.setting.decisions ?? MORE_DECISIONS);
     for (let i = 0; i < source.edges && budget.decisions > 0; i++) {
       yield trialOf(table, source, source.edge(i), usual);

@@ -2,6 +2,7 @@
 import { parseProgram, print, type EffectNode, type PackModel, type Sources } from '../../dsl/internal.ts';
 import { normalForm } from '../../texts/internal.ts';
 import { compareByPlay, type PlayComparison, type PlayComparisonOptions } from './compare-by-play.ts';
+import { MOST_UNDECIDED } from './comparison.ts';
 import { differingSpots, variantsOf } from './variants.ts';
 
 /** `same`: equal normal forms, so that nothing had to be played. */
@@ -12,8 +13,6 @@ interface Loaded {
   sources: Sources;
 }
 
-/** Of all positions, so many at most may have more ways than were tried. */
-const MOST_UNDECIDED = 1 / 4;
 /** Variants that are tried of each side. */
 const MOST_VARIANTS = 10;
 
