@@ -272,14 +272,10 @@ export class TextParser {
       ...withColon(tokens).map(isPlain),
       ...withoutSigns(tokens, this.slashes).flatMap((plain) => [isPlain(plain), ...this.withVerb(plain).map(isGain)]),
     ];
-    for (const { tokens: attempt, shorter: leavesOut, gains } of attempts) {
-      const result = this.parseTokens(attempt, before, self, notes);
-      if ('problem' in result) continue;
-      // "the production of a farm": the verb that is left out is said of amounts only
-      if (gains && !result.parts.slice(before.length).some(gainsSomething)) continue;
-      // "for 1 credit more": what is asked for would be less than what is said
-      if (leavesOut && isAdded && takesOnly(result.parts.slice(before.length))) continue;
-      if (leavesOut) notes.redundant.push(...shorter.nothing);
+    for (const attempt of attempts) {
+      const result = this.parseTokens(attempt.tokens, before, self, notes);
+      if ('problem' in result || !isSaidOfGain(attempt, isAdded, result.parts.slice(before.length))) continue;
+      if (attempt.shorter) notes.redundant.push(...shorter.nothing);
       return result;
     }
     for (const attempt of this.saidOtherwise(tokens)) {
@@ -546,7 +542,10 @@ export class TextParser {
   }
 }
 
-/** Whether something is paid or lost in the parts, and nothing is gained. */
+/** "For 1 credit more", "the production of a farm": words that add, and the verb that is left out, are said of what is gained. */
+const isSaidOfGain = ({ gains, shorter }: Attempt, isAdded: boolean, parts: readonly EffectNode[]): boolean =>
+  gains ? parts.some(gainsSomething) : !(shorter && isAdded && takesOnly(parts));
+
 const takesOnly = (parts: readonly EffectNode[]): boolean => takesSomething(parts) && !parts.some(gainsSomething);
 
 function takesSomething(value: unknown): boolean {
