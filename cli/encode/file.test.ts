@@ -345,8 +345,20 @@ describe('bad input: a finding with its row and column, and the rest is done', (
       row.replaceAll(',', mark),
     );
     const result = await encoded(`${rows.join('\n')}\n`);
-    expect(codes(result)).toEqual([]);
+    expect(short(result)).toEqual(['1:1 columns row 1 “Our cards” is above the headings; it is ignored']);
     expect(result.cards).toMatchObject([{ number: 401, programs: { effect: 'gain 1 kelp' } }]);
+  });
+
+  test('what stands below no heading is said, once for a column', async () => {
+    const rows = [
+      `${HEAD.trim()},`,
+      '401,A,red,instant,Gain 1 kelp.,1,',
+      '402,B,red,instant,Gain 1 kelp.,1,ask Bob',
+      '403,C,red,instant,Gain 1 kelp.,1,rare',
+    ];
+    expect(short(await encoded(`${rows.join('\n')}\n`))).toEqual([
+      '3:34 columns row 3 “ask Bob” is in a column without a heading; it is ignored',
+    ]);
   });
 
   test('numbers', async () => {

@@ -51,14 +51,14 @@ function encodeTable(work: EncodingResult, destination: Destination, args: Args,
   const { delimiter, from } = separatorOf(text);
   const table = parseTable(text, delimiter, from);
   const ofDecks = wordsOfDecks(parser);
-  const { header, rows } = headedRows(table.rows, ofDecks);
+  const { header, rows, ignored } = headedRows(table.rows, ofDecks);
   const beginning = { start: 0, end: 0 };
   if (!header) {
     problems.push(tableProblem('no-cards', beginning, { isEmpty: true }));
     return;
   }
   const columns = columnsOf(header, language, ofDecks);
-  problems.push(...columns.problems);
+  problems.push(...ignored, ...columns.problems);
   if (!columns.usable) return;
   problems.push(...table.problems);
   if (rows.length === 0) {

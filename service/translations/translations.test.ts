@@ -24,6 +24,8 @@ const OWN = { table: TABLE_DIAGNOSTICS, 'printed-texts': PRINTED_TEXT_DIAGNOSTIC
 const FURTHER: Record<string, unknown[]> = {
   columns: [
     { is: 'twice', headings: ['Text', 'Rules'], column: 'text' },
+    { is: 'above', written: 'My cards' },
+    { is: 'unheaded', written: 'rare' },
     { is: 'no-headings', columns: ['number', 'text'] },
     { is: 'needed', missing: ['type', 'text'], columns: ['number', 'text'] },
     { is: 'usual', missing: ['number'] },

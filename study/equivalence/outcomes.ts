@@ -199,9 +199,12 @@ function endsFrom(
 
 const buffer: { cells: Int32Array } = { cells: new Int32Array(0) };
 
-/** A hash of the fixed part of a position: everything but the generator and what is still running. */
+/**
+ * A hash of the fixed part of a position: everything but the generator, what is still running, and reactions. Those are over where
+ * something ends, and what is left in their cells names the effect.
+ */
 export function keyOf(cells: Int32Array, { game }: Vm): string {
-  const { fixed } = game.tables.layout;
+  const { reactions: fixed } = game.tables.layout;
   if (buffer.cells.length < fixed) buffer.cells = new Int32Array(fixed);
   buffer.cells.set(cells.subarray(0, fixed));
   const turn = cells[TURN_OF];

@@ -109,6 +109,7 @@ const EQUAL: [a: string, b: string][] = [
   ['choose farm then upgrade it', 'upgrade 1 farm'],
   // of several that are built the last ones may be left out
   ['build farm then may build farm', 'build 2 farms'],
+  ['when another player gains point: gain (1 + 0) credits', 'when another player gains point: gain 1 credit'],
   ['each player: gain 1 credit', 'gain 1 credit then each other player: gain 1 credit'],
   ['if place = 1: gain 1 point', 'if not (place > 1): gain 1 point'],
   ['if kelp > 0: lose 1 kelp then gain 1 credit', 'pay 1 kelp: gain 1 credit'],

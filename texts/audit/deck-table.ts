@@ -63,13 +63,13 @@ export function readDeckTable(
   const parsed = parseTable(text, delimiter, from);
   const parser = packTextParser(pack);
   const ofDecks = wordsOfDecks(parser);
-  const { header, rows } = headedRows(parsed.rows, ofDecks);
+  const { header, rows, ignored } = headedRows(parsed.rows, ofDecks);
   if (!header || rows.length === 0) {
     problems.push(tableProblem('no-cards', { start: 0, end: 0 }, { isEmpty: !header }));
     return table;
   }
   const columns = columnsOf(header, language ?? 'en', ofDecks);
-  problems.push(...parsed.problems, ...problemsHere(columns));
+  problems.push(...parsed.problems, ...ignored, ...problemsHere(columns));
   if (!columns.indexOf.has('text')) return table;
   const found: TableFinding[] = [];
   const shared = encoder(parser, columns, language ?? 'en', undefined, found);

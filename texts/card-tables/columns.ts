@@ -31,15 +31,34 @@ const MOST_ABOVE = 5;
 /** Of a row of cards a word may be a heading by chance. */
 const LEAST_HEADINGS = 2;
 
-/** The rows of a table that are not empty, in two: its headings, and what is below them. */
+/** The rows of a table that are not empty: its headings, what is below them, and findings about what is above them or below none. */
 export function headedRows(
   table: readonly TableRow[],
   ofDecks: readonly string[] = [],
-): { header: TableRow | undefined; rows: TableRow[] } {
+): { header: TableRow | undefined; rows: TableRow[]; ignored: TableFinding[] } {
   const rows = table.filter(({ cells }) => cells.some(({ value }) => value.trim() !== ''));
   const at = rows.slice(0, MOST_ABOVE + 1).findIndex((row) => knownHeadings(row, ofDecks) >= LEAST_HEADINGS);
   const from = at > 0 && knownHeadings(rows[0], ofDecks) === 0 ? at : 0;
-  return { header: rows[from], rows: rows.slice(from + 1) };
+  const [header, below] = [rows.at(from), rows.slice(from + 1)];
+  const blank = (header?.cells ?? []).flatMap(({ value }, i) => (value.trim() === '' ? [i] : []));
+  return {
+    header,
+    rows: below,
+    ignored: [
+      ...rows.slice(0, from).flatMap((row) => row.cells.flatMap((_, i) => ignoredIn([row], i, 'above'))),
+      ...blank.flatMap((i) => ignoredIn(below, i, 'unheaded')),
+    ],
+  };
+}
+
+/** The first that is written in a column of the rows. */
+function ignoredIn(rows: readonly TableRow[], column: number, is: 'above' | 'unheaded'): TableFinding[] {
+  for (const { cells, number } of rows) {
+    const cell = cells.at(column);
+    const written = cell?.value.trim() ?? '';
+    if (cell && written !== '') return [{ ...tableProblem('columns', cell, { is, written }), row: number }];
+  }
+  return [];
 }
 
 const knownHeadings = ({ cells }: TableRow, ofDecks: readonly string[] = []): number =>

@@ -6,6 +6,8 @@ import { mainHeading, type ColumnField } from './headings.ts';
 /** Problems of the row of headings. */
 export type WrongColumns =
   | { is: 'unknown'; heading: string; suggestions: string[] }
+  /** what stands above the headings, or below none */
+  | { is: 'above' | 'unheaded'; written: string }
   | { is: 'twice'; headings: [string, string]; column: ColumnField }
   | { is: 'no-headings'; columns: ColumnField[] }
   /** without these columns no card can be encoded */
@@ -57,7 +59,7 @@ export const TABLE_DIAGNOSTICS = {
     example: { isEmpty: false },
   }),
   columns: declare<WrongColumns>({
-    severity: ({ is }) => (is === 'unknown' || is === 'usual' ? 'warning' : 'error'),
+    severity: ({ is }) => (['unknown', 'usual', 'above', 'unheaded'].includes(is) ? 'warning' : 'error'),
     message: wrongColumns,
     help: (data) => {
       switch (data.is) {
@@ -246,6 +248,10 @@ function wrongColumns(data: WrongColumns): string {
   switch (data.is) {
     case 'unknown':
       return `“${data.heading}” is not a known column; it is ignored`;
+    case 'above':
+      return `“${data.written}” is above the headings; it is ignored`;
+    case 'unheaded':
+      return `“${data.written}” is in a column without a heading; it is ignored`;
     case 'twice':
       return `${quoted(data.headings)} are both the column ${mainHeading(data.column)}`;
     case 'no-headings':

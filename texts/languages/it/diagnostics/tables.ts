@@ -62,6 +62,10 @@ export const OF_TABLES: TableMessages = {
     switch (data.is) {
       case 'unknown':
         return `${q(data.heading)} non è una colonna conosciuta; viene ignorata.`;
+      case 'above':
+        return `${q(data.written)} sta sopra le intestazioni; viene ignorato.`;
+      case 'unheaded':
+        return `${q(data.written)} sta in una colonna senza intestazione; viene ignorato.`;
       case 'twice':
         return [
           `${all(data.headings)} sono entrambe la colonna ${q(COLUMNS[data.column])}.`,

@@ -58,6 +58,10 @@ export const OF_TABLES: TableMessages = {
     switch (data.is) {
       case 'unknown':
         return `${q(data.heading)} — невідомий стовпець; на нього не зважають.`;
+      case 'above':
+        return `${q(data.written)} стоїть над заголовками; на це не зважають.`;
+      case 'unheaded':
+        return `${q(data.written)} стоїть у стовпці без заголовка; на це не зважають.`;
       case 'twice':
         return [`${all(data.headings)} — це той самий стовпець ${q(COLUMNS[data.column])}.`, 'Приберіть один із них.'];
       case 'no-headings':
