@@ -15,8 +15,6 @@ export abstract class Node {
   onlyGains = false;
   /** never impossible once begun: at worst there is nothing to do */
   neverFails = false;
-  /** `up to` so many of a step: none will do, so that steps behind it happen even where there is nothing to do */
-  mayBeNone = false;
   /** changes nothing that anything else could need: only chooses, marks places, moves cards about */
   sideEffectFree = false;
   /** "what to do next in the own turn": free abilities are offered beside its options */

@@ -117,8 +117,7 @@ export class Then extends Node {
   }
   can(vm: Vm): Can {
     const first = this.of[0].can(vm);
-    // behind `up to 2 …` of which there is none; conditions may ask how many there were, so that trying it tells
-    if (first === NO) return this.of[0].mayBeNone && this.of.length > 1 ? MAYBE : NO;
+    if (first === NO) return NO;
     if (first === YES && this.safeFrom <= 1) return YES;
     if (this.onlyGains) return first;
     let can: Can = first;
@@ -134,7 +133,7 @@ export class Then extends Node {
     return this.of.slice(vm.cells[frame + FRAME_PC]);
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
-    if (!this.of[0].mayBeNone && this.of[0].isBlocked(vm, growth)) return true;
+    if (this.of[0].isBlocked(vm, growth)) return true;
     for (let i = 1; i < this.of.length; i++) {
       if (!this.needs(vm, i)) continue;
       if (this.of[i].isBlocked(vm, vm.game.obligations.after(vm, growth, this.of.slice(0, i)))) return true;
