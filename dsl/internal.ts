@@ -189,7 +189,7 @@ export { kindOfGiver } from './semantics/events.ts';
 export { nameKind, type NameMeaning, type NeededName, typeName, withArticle } from './semantics/kind-names.ts';
 export type { NameKind, UnknownName } from './semantics/name-diagnostics.ts';
 export { saidOfCards } from './semantics/narrowed-cards.ts';
-export { singularPhrase } from './semantics/one-or-all.ts';
+export { argumentOnAll, singularPhrase } from './semantics/one-or-all.ts';
 export type { NamedVariable } from './semantics/scope.ts';
 export { isBuilt, isOfSites, usualTrack } from './semantics/symbols.ts';
 export { unseenNeed } from './semantics/unseen-choice.ts';

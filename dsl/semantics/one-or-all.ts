@@ -21,7 +21,7 @@ export function singularPhrase(
   symbols: Symbols,
   isBound: (name: string) => boolean,
 ): SingularPhrase | undefined {
-  const argument = argumentsIn(signature).find((element) => element.el === 'arg' && element.onAll);
+  const argument = argumentOnAll(signature);
   const arg = argument && node.args[argument.name];
   if (arg?.type !== 'phrase' || node.args.n) return undefined;
   const phrase = owner(arg.phrase, symbols);
@@ -30,6 +30,12 @@ export function singularPhrase(
   const plural = pluralOf(noun.text, symbols);
   return plural === undefined ? undefined : { phrase, plural };
 }
+
+/** The argument of a word that acts on all that its phrase finds where no number is written. */
+export const argumentOnAll = (
+  signature: readonly SignatureElement[],
+): ReturnType<typeof argumentsIn>[number] | undefined =>
+  argumentsIn(signature).find((element) => element.el === 'arg' && element.onAll);
 
 /** `production of building`: the building. */
 function owner(phrase: PhraseNode, symbols: Symbols): PhraseNode {

@@ -204,11 +204,11 @@ const buffer: { cells: Int32Array } = { cells: new Int32Array(0) };
  * something ends, and what is left in their cells names the effect.
  */
 export function keyOf(cells: Int32Array, { game }: Vm): string {
-  const { reactions: fixed } = game.tables.layout;
-  if (buffer.cells.length < fixed) buffer.cells = new Int32Array(fixed);
-  buffer.cells.set(cells.subarray(0, fixed));
+  const length = game.tables.layout.reactions;
+  if (buffer.cells.length < length) buffer.cells = new Int32Array(length);
+  buffer.cells.set(cells.subarray(0, length));
   const turn = cells[TURN_OF];
   buffer.cells.fill(0, 0, HEADER);
   buffer.cells[TURN_OF] = turn;
-  return String(cellsKey(buffer.cells, fixed));
+  return String(cellsKey(buffer.cells, length));
 }

@@ -9,7 +9,7 @@ import {
   programsOf,
   type ParsedText,
 } from '../../texts/internal.ts';
-import { countSemanticProblems } from '../../texts/parse/meaning-problems.ts';
+import { meaningProblems } from '../../texts/parse/meaning-problems.ts';
 import { judgeEffects } from '../../study/equivalence/judge-effects.ts';
 import type { SecondParaphrase } from './load.ts';
 import { loaded } from '../support/loaded.ts';
@@ -40,7 +40,7 @@ const contexts = new Map(
 export function parsed(text: string, lang: LanguageCode, name?: string): ParsedText {
   const { language, lexicon } = contexts.get(lang)!;
   const found = parseMisspeltText(text, language, sources.symbols, lexicon, examples, name ? [name] : []);
-  const fits = found.effect && countSemanticProblems([found.effect], 'card', sources.symbols) === 0;
+  const fits = found.effect && meaningProblems(found.effect, 'card', sources.symbols).length === 0;
   return fits ? found : { ...found, effect: null };
 }
 

@@ -9,7 +9,7 @@ import {
   type ThenNode,
   type WordNode,
   alikeFirst,
-  argumentsIn,
+  argumentOnAll,
   WORDS,
 } from '../../dsl/internal.ts';
 import { withLastMay } from './last-may.ts';
@@ -60,11 +60,11 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   const ordered =
     node.kind === 'then' ? { ...withLastMay(value as ThenNode) } : withExceptions(withOneOfTop(node), context);
   if (node.kind === 'is') {
-    return normalNode(node, normalFields(withColor(node, context), key, context), context);
+    return normalNode(node, normalFields(withColor(node, context), key, context), context.symbols);
   }
-  if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context);
+  if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context.symbols);
   const phrase: FieldsOfNode = { ...alikeFirst(ordered as unknown as PhraseNode) };
-  return normalNode(phrase, normalFields(phrase, key, context), context);
+  return normalNode(phrase, normalFields(phrase, key, context), context.symbols);
 }
 
 /** `choose top 3 cards of pile` says what `choose card of top 3 cards of pile` says; the same of `each`. */
@@ -131,23 +131,21 @@ function normalFields(node: FieldsOfNode, key: string | undefined, context: Norm
   return out;
 }
 
-/** Whether a field is a `1` that is meant without it: an amount, `n` of a word, `n` of the top cards. */
+/** Whether a field is a `1` that is meant without it: an amount, `n` of the top cards. */
 function isUsualOne(name: string, value: unknown, key: string | undefined): boolean {
   if (name === 'amount') return isOne(value);
-  if (name !== 'n') return false;
-  return key === 'top' ? isOne(value) : key === 'args' && isOne((value as { value?: unknown }).value);
+  return name === 'n' && key === 'top' && isOne(value);
 }
 
 /** Different ways to write the same node become one. */
-function normalNode(node: FieldsOfNode, out: FieldsOfNode, context: NormalFormContext): unknown {
-  const { symbols } = context;
+function normalNode(node: FieldsOfNode, out: FieldsOfNode, symbols: Symbols): unknown {
   if (Array.isArray(out.adjectives)) out.adjectives = sorted(out.adjectives);
   switch (node.kind) {
     case 'phrase':
       if (out.noun === usualTrack(symbols)?.id) out.noun = 'space';
       return onlyOthers(out);
     case 'word':
-      normalizeWord(node, out.args as FieldsOfNode, context);
+      normalizeWord(String(node.word), out.args as FieldsOfNode, symbols);
       return out;
     case 'advance':
       if (!out.track) onlyTrack(out, symbols, true);
@@ -166,12 +164,9 @@ function normalNode(node: FieldsOfNode, out: FieldsOfNode, context: NormalFormCo
   }
 }
 
-/** Leaves out the flag and the cost that are meant where none is written, and adds the only track. */
-function normalizeWord(node: FieldsOfNode, args: FieldsOfNode, context: NormalFormContext): void {
-  const { symbols } = context;
-  const word = String(node.word);
-  const { n } = node.args as FieldsOfNode;
-  if (n !== undefined && !('n' in args) && ON_ALL.has(word)) args.n = normalValue(n, 'n', context);
+/** Leaves out the number, the flag and the cost that are meant where none is written, and adds the only track. */
+function normalizeWord(word: string, args: FieldsOfNode, symbols: Symbols): void {
+  if (isOne((args.n as { value?: unknown } | undefined)?.value) && !ON_ALL.has(word)) delete args.n;
   if ((args.cost as { cost?: Tree } | undefined)?.cost?.kind === 'usual') delete args.cost;
   if (word === 'let' && (args.doing as { flag?: string } | undefined)?.flag === 'building') delete args.doing;
   // what one may do whenever one likes may be left
@@ -185,9 +180,7 @@ function normalizeWord(node: FieldsOfNode, args: FieldsOfNode, context: NormalFo
 
 /** Words that act on all that they find where no number is written, so that `1` is not meant without it. */
 const ON_ALL: ReadonlySet<string> = new Set(
-  WORDS.filter(({ signature }) => argumentsIn(signature).some((one) => one.el === 'arg' && one.onAll)).map(
-    ({ name }) => name,
-  ),
+  WORDS.filter(({ signature }) => argumentOnAll(signature)).map(({ name }) => name),
 );
 
 const isOne = (value: unknown): boolean =>
