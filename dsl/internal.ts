@@ -153,6 +153,7 @@ export {
   PERIOD_ADJECTIVES,
   PLAYER_ADJECTIVES,
   SIDES,
+  OWNER_OF_PIECE,
   SITE_ADJECTIVES,
   SLOT_ADJECTIVES,
 } from './words/core-names.ts';

@@ -4,7 +4,8 @@ import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { BONUS, EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
 import { entriesOf, locatedFields, type Merged } from './merge.ts';
-import type { MergedEntry, Located } from './located.ts';
+import { isSiteLetter, readMap } from './map-letters.ts';
+import type { MergedEntry, Located, LocatedNode } from './located.ts';
 import { SymbolTable } from './symbol-table.ts';
 
 export function declareSymbols({ entries, header }: Merged): SymbolTable {
@@ -34,7 +35,7 @@ export function declareSymbols({ entries, header }: Merged): SymbolTable {
   return table;
 }
 
-const HAS_OF: ReadonlySet<SymbolKind> = new Set(['class', 'counter', 'zone', 'signal', 'period']);
+const HAS_OF: ReadonlySet<SymbolKind> = new Set(['piece', 'class', 'counter', 'zone', 'signal', 'period']);
 const OF_UNLESS_GIVEN: Partial<Record<SymbolKind, PackSymbol['of']>> = {
   class: 'player',
   counter: 'player',
@@ -72,7 +73,17 @@ export function membersOfClasses(entries: Map<SectionName, MergedEntry[]>): Map<
 }
 
 function declareSites(board: MergedEntry, table: SymbolTable): void {
-  for (const { key, node, file, pack } of locatedFields(board)) {
+  const fields = locatedFields(board);
+  const part = (key: string): LocatedNode | undefined => fields.find((field) => field.key === key);
+  for (const { letter, id, span } of readMap(part('rows')?.node).cells) {
+    const { file, pack } = part('rows')!;
+    if (isSiteLetter(part('legend')?.node, letter)) table.add(new DeclaredSymbol(id, 'site', { file, pack, span }));
+  }
+  const { file: legendFile, pack: legendPack } = part('legend') ?? board;
+  for (const { value } of entriesOf(part('legend')?.node)) {
+    declareOfSite({ file: legendFile, pack: legendPack }, value, table);
+  }
+  for (const { key, node, file, pack } of fields) {
     if (key !== 'sites' && key !== 'change-sites') continue;
     for (const { key: id, keySpan, value } of entriesOf(node)) {
       if (key === 'sites') table.add(new DeclaredSymbol(id, 'site', { file, pack, span: keySpan }));

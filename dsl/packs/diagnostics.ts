@@ -22,6 +22,7 @@ import {
   type Wanted,
 } from './diagnostic-words.ts';
 import { wordTable } from '../source/word-table.ts';
+import { wrongMapHelp, wrongMapMessage, type WrongMap } from './map-words.ts';
 
 const SEVERAL_FILES = { none: 'it concerns several files or packs' };
 const AUTHORS_FORMS = { none: 'forms, drawings and patterns are up to the author; the help names the missing ones' };
@@ -294,6 +295,16 @@ const PACK_ONLY = {
     message: ({ site }) => `The site "${site}" is adjacent to itself.`,
     fix: { does: 'the site is removed from its own list', fixes: (_, context) => removeItem(context) },
     example: { site: 'a1' },
+  }),
+  'wrong-map': declare<WrongMap>({
+    severity: (data) => (data.is === 'unused' ? 'warning' : 'error'),
+    message: wrongMapMessage,
+    help: wrongMapHelp,
+    fix: {
+      does: 'an entry of the legend that no row uses, and neighbours of a grid that has none to choose, are removed',
+      fixes: (data, context) => (data.is === 'unused' || data.is === 'corners' ? removeMarkedEntry(context) : []),
+    },
+    example: { is: 'uneven', row: 3, length: 4, usual: 5 },
   }),
   'program-of-type': declare<{ type: string; program: string; programs: string[] }>({
     severity: 'error',

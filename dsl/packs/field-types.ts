@@ -25,8 +25,8 @@ export type FieldType =
   | { is: 'sites' }
   | { is: 'list'; of: FieldType }
   | { is: 'one-or-list'; of: FieldType }
-  /** a map of free names */
-  | { is: 'map'; of: FieldType }
+  /** a map of free names, or of other keys, which its reader checks */
+  | { is: 'map'; of: FieldType; keys?: 'any' }
   | { is: 'record'; record: RecordType }
   | { is: 'anything' };
 

@@ -3,6 +3,7 @@
  * Lists are in the order of the files, base packs first; this order fixes all indices of a compiled game.
  */
 import type { Case, Gender, LanguageCode } from './fields.ts';
+import type { Grid } from './grid.ts';
 import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
 
 /** A loaded pack with everything that it inherits, as typed data. It is what games are made from. */
@@ -167,6 +168,8 @@ export interface PieceDef extends Named {
   /** sites on which it may be built only when an effect names them (`on …`, `allow …`) */
   whereNamed: Sites | null;
   supply: Num | null;
+  /** on boards between the players, each belongs to one of them, and each has a supply */
+  of?: 'player';
   programs: Record<string, Program>;
   icon?: IconDef;
 }
@@ -259,6 +262,8 @@ export interface BoardDef extends Named {
   players: number[] | null;
   when: Cond | null;
   sites: SiteDef[];
+  /** how its sites lie, if they are a map */
+  grid?: Grid;
 }
 /** A site of a board: its kind, tags and neighbours. */
 export interface SiteDef {
@@ -266,6 +271,8 @@ export interface SiteDef {
   kind: string;
   /** ids of adjacent sites of the same board; symmetric */
   adjacent: string[];
+  /** where it is drawn, from the left and from the top; neighbours in a row of a map are 1 apart */
+  at?: readonly [x: number, y: number];
   tags: string[];
   bonus: Program | null;
   surcharge: { counter: string; n: Num }[];

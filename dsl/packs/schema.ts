@@ -213,7 +213,7 @@ function fieldSchema(type: FieldType, open: DeclaredKeys): JsonSchema {
       return {
         type: 'object',
         expected: 'a map',
-        propertyNames: nameSchema(),
+        ...(type.keys === 'any' ? {} : { propertyNames: nameSchema() }),
         additionalProperties: fieldSchema(type.of, open),
       };
     case 'record':

@@ -22,6 +22,7 @@ import { LIMITS } from '../source/limits.ts';
 import { LESSON_PLACES } from './lesson-places.ts';
 import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';
+import { GRIDS } from './grid.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS } from './word-forms.ts';
 import { wordTable } from '../source/word-table.ts';
 
@@ -50,11 +51,18 @@ const cardFields: Record<string, Field> = wordTable({
   when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
 });
 
-const siteFields = {
-  adjacent: optional(list(name()), 'adjacent sites of the same board; naming it at one of two is enough'),
+const legendFields = {
   tags: optional(list(name()), 'names that predicates ask for'),
   bonus: optional(program('steps'), 'taken when something is built here'),
   surcharge: optional({ is: 'amounts' }, 'paid in addition to the usual cost'),
+};
+const siteFields = {
+  at: optional(
+    list(integer(0, LIMITS.sites.most)),
+    'where it is drawn, from the left and from the top: `[3, 2]`; unless given, it follows from its neighbours',
+  ),
+  adjacent: optional(list(name()), 'adjacent sites of the same board; naming it at one of two is enough'),
+  ...legendFields,
 };
 const SITE_KIND = 'what kind of site it is';
 const siteRecord = component(
@@ -65,6 +73,13 @@ const changedSiteRecord = component(
   { kind: optional(name('site-kind'), SITE_KIND), ...siteFields },
   { declaredKeys: ['program', 'attribute'] },
 );
+
+/** What a letter of a map stands for: the kind of its sites, or more of them. */
+const legendRecord: RecordType = {
+  fields: { kind: required(name('site-kind'), `${SITE_KIND}, or \`none\`: no site is there`), ...legendFields },
+  shorthand: 'kind',
+  declaredKeys: ['program', 'attribute'],
+};
 
 const stepType: FieldType = record(
   { do: required(program('steps'), 'what happens'), title: optional(words, 'words for people'), ...NOTE_FIELDS },
@@ -141,6 +156,10 @@ export const SECTIONS = {
         icon,
         cost: optional(cost, 'what it usually costs; free unless given'),
         upgrade: optional(cost, 'what an upgrade usually costs; none is possible unless given'),
+        of: optional(
+          choice('player'),
+          'player: on a board between the players, too, each belongs to the player who built or placed it, and `supply` is that of each player',
+        ),
         where: optional(sites, 'where it may be built; on every empty site unless given'),
         'where-named': optional(sites, 'where it may be built only when an effect says so'),
         supply: optional(value, 'how many there are; unlimited unless given'),
@@ -296,7 +315,27 @@ export const SECTIONS = {
       players: optional(list(integer(1)), 'only with so many players'),
       when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
       from: optional(name(), 'another board, above this one, all of whose sites it has too'),
-      sites: optional(map({ is: 'record', record: siteRecord }), 'the places on it; required without `from`'),
+      sites: optional(
+        map({ is: 'record', record: siteRecord }),
+        'the places on it; required without `from` and without `rows`',
+      ),
+      grid: optional(
+        choice(...GRIDS),
+        'how `rows` are laid out. square: upon each other; hex: six neighbours, every second row half a site to the right; ' +
+          'slanted: six neighbours, each row half a site further to the right',
+      ),
+      adjacent: optional(
+        list(choice('sides', 'corners')),
+        'of a square grid: which sites are neighbours; `[sides]` unless given',
+      ),
+      rows: optional(
+        words,
+        'a map: a line for each row, a letter for each site, named by column and row (`a1` is at the top left); blanks count for nothing',
+      ),
+      legend: optional(
+        { is: 'map', of: { is: 'record', record: legendRecord }, keys: 'any' },
+        'what each letter of `rows` is: a kind of site, its keys, or `none`',
+      ),
       'change-sites': optional(
         map({ is: 'record', record: changedSiteRecord }),
         'single keys of sites that it has, such as the bonus of one',

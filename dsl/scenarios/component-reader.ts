@@ -88,7 +88,8 @@ export class ComponentReader extends ValueReader {
     return this.names.cards.get(node.text)?.id ?? this.one(node, ids(this.model.cards), 'card');
   }
 
-  protected sites(node: YamlNode, boards: BoardDef[]): SiteSpec[] {
+  /** `whose`: those of a player, or what belongs to nobody. */
+  protected sites(node: YamlNode, boards: BoardDef[], whose: 'player' | 'nobody'): SiteSpec[] {
     return this.entries(node).flatMap((entry) => {
       const { key, value } = entry;
       if (!boards.some(({ sites }) => sites.some(({ id }) => id === key))) {
@@ -102,8 +103,18 @@ export class ComponentReader extends ValueReader {
         });
         return [];
       }
-      return this.#site(key, value) ?? [];
+      const site = this.#site(key, value);
+      const isShared = boards.some(({ of, sites }) => of === 'game' && sites.some(({ id }) => id === key));
+      return site && (!isShared || this.#hasOwner(site, value, whose)) ? site : [];
     });
+  }
+
+  /** On a board between the players, what belongs to a player stands under that player, and all else under nobody. */
+  #hasOwner({ piece, tile }: SiteSpec, node: YamlNode, whose: 'player' | 'nobody'): boolean {
+    const isPlayers = piece != null && this.model.pieces.find(({ id }) => id === piece)?.of === 'player';
+    const isRight = whose === 'player' ? tile === undefined && (piece === null || isPlayers) : !isPlayers;
+    if (!isRight) this.report('wrong-value', node.span, { is: 'owner', written: piece ?? 'tile', whose });
+    return isRight;
   }
 
   #site(id: string, node: YamlNode): SiteSpec | undefined {

@@ -14,6 +14,8 @@ type WrongValue =
   | { is: 'no-space'; track: string; space: number; spaces: number[] }
   | { is: 'card-number'; number: number; ids: string[] }
   | { is: 'site-content'; written: string }
+  /** on a board between the players; `whose`: under whom it is written */
+  | { is: 'owner'; written: string; whose: 'player' | 'nobody' }
   | { is: 'player-count'; given: number; counts: number[] }
   | { is: 'option-value'; option: string; values: (string | number)[] }
   | { is: 'choice-key'; key: string; kinds: readonly string[] }
@@ -61,6 +63,10 @@ export const SCENARIO_DIAGNOSTICS = {
           return `Keys begin with ${data.kinds.join(', ')}, or are one of the words of \`fathom help choices\`.`;
         case 'look':
           return `It is one of ${data.known.join(', ')}, the last ones with the name of a component.`;
+        case 'owner':
+          return data.whose === 'player'
+            ? 'Write it under the "sites" of the position.'
+            : 'Write it under the player to whom it belongs: `me: {sites: …}`.';
         case 'card-number':
           return `Name it by its id: ${data.ids.join(', ')}.`;
         default:
@@ -93,6 +99,10 @@ function wrongValue(data: WrongValue): string {
       return `${data.ids.length} cards have the number ${data.number}.`;
     case 'site-content':
       return `A site is "empty", a piece, or a piece and the word "upgraded"; not "${data.written}".`;
+    case 'owner':
+      return data.whose === 'player'
+        ? `On a board between the players "${data.written}" belongs to nobody.`
+        : `"${data.written}" belongs to a player.`;
     case 'player-count':
       return `The game is for ${data.counts.join(', ')} players, not ${data.given}.`;
     case 'option-value':

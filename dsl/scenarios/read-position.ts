@@ -60,13 +60,10 @@ class PositionReader extends ComponentReader {
       else if (key === 'preset' && !this.#about.difference) {
         spec.preset = this.one(value, PRESETS, 'preset') ?? spec.preset;
       } else if (key === 'occupied') this.#occupied(value, spec);
-      else if (key === 'supply' && !this.#about.difference) this.#supply(value, spec);
+      else if (key === 'supply' && !this.#about.difference) this.#supply(value, spec, undefined);
       else if (key === 'left' && !this.#about.difference) this.#left(value, spec);
       else if (key === 'sites') {
-        spec.sites = this.sites(
-          value,
-          this.model.boards.filter((b) => b.of === 'game' && this.#inGame(b)),
-        );
+        spec.sites = this.sites(value, this.#shared(), 'nobody');
       } else if (key === 'stacks') this.#stacks(value, spec);
       else if (key === 'order') spec.order = this.#people(value);
       else if (key === 'acting') {
@@ -93,8 +90,18 @@ class PositionReader extends ComponentReader {
     return spec;
   }
 
+  /** Boards between the players on which pieces belong to players. */
+  #withOwners(): BoardDef[] {
+    return this.model.pieces.some(({ of }) => of === 'player') ? this.#shared() : [];
+  }
+
   #inGame(component: Parameters<typeof inGame>[0]): boolean {
     return inGame(component, this.#about.players, this.#options);
+  }
+
+  /** The boards between the players. */
+  #shared(): BoardDef[] {
+    return this.model.boards.filter((board) => board.of === 'game' && this.#inGame(board));
   }
 
   /** The boards that are dealt to the players. */
@@ -117,7 +124,13 @@ class PositionReader extends ComponentReader {
       if (key === 'board') continue;
       if (key === 'sites') {
         const id = spec.board ?? this.#about.boards?.[index] ?? own[index % Math.max(1, own.length)]?.id;
-        spec.sites = this.sites(value, own.filter((b) => b.id === id).slice(0, 1));
+        spec.sites = this.sites(
+          value,
+          [...own.filter((b) => b.id === id).slice(0, 1), ...this.#withOwners()],
+          'player',
+        );
+      } else if (key === 'supply' && !this.#about.difference && this.#withOwners().length > 0) {
+        this.#supply(value, spec, 'player');
       } else if (counters.has(key)) this.#amount(entry, spec.counters);
       else if (key === 'reached' && this.#about.difference) {
         spec.reached = (value.kind === 'list' ? value.items : [value]).flatMap(
@@ -192,9 +205,10 @@ class PositionReader extends ComponentReader {
     }
   }
 
-  #supply(node: YamlNode, spec: PositionSpec): void {
+  #supply(node: YamlNode, spec: { supply: PositionSpec['supply'] }, of: 'player' | undefined): void {
+    const pieces = this.model.pieces.filter((piece) => piece.of === of);
     for (const { key, keySpan, value } of this.entries(node)) {
-      const piece = this.named(key, keySpan, ids(this.model.pieces), 'piece');
+      const piece = this.named(key, keySpan, ids(pieces), 'piece');
       const n = this.amount(value, keySpan, key);
       if (piece !== undefined && n !== undefined) spec.supply.push({ piece, n });
     }

@@ -95,7 +95,10 @@ export interface PlayerSpec {
   tracks: Amount[];
   zones: ZoneSpec[];
   board: string | null;
+  /** sites of the own board, and those between the players with pieces of this player */
   sites: SiteSpec[];
+  /** of the kinds of piece that belong to players */
+  supply: { piece: string; n: number }[];
   /** goals that are reached at the end; null if not given */
   reached: string[] | null;
 }
@@ -148,6 +151,7 @@ export const emptySpec = (players: number): PositionSpec => ({
     zones: [],
     board: null,
     sites: [],
+    supply: [],
     reached: null,
   })),
 });

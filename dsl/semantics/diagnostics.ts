@@ -158,6 +158,17 @@ const SEMANTICS = {
     help: () => 'write what the owner does: `until end of <period> or you build <piece>: …`',
     fix: WRITE_OTHERWISE,
   }),
+  'no-owner': declare<{ word: string; piece?: string }>({
+    severity: 'error',
+    message: ({ word, piece }) =>
+      piece === undefined
+        ? `\`${word}\`: no piece of this pack belongs to a player.`
+        : `\`${word}\`: a ${piece} belongs to no player.`,
+    help: ({ piece }) =>
+      `Write \`of: player\` at the piece${piece === undefined ? '' : ` "${piece}"`}, or leave the word out.`,
+    fix: { none: 'the piece is declared in another place, and only the author knows whether each has an owner' },
+    example: { word: 'own', piece: 'stone' },
+  }),
   'no-that-player': declare({
     severity: 'error',
     message: () => '`that player` is nobody here: no event of another player began this, and none was chosen',

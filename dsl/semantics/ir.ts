@@ -142,6 +142,9 @@ export type Sites =
   | { k: 'holding-var'; v: Var }
   | { k: 'predicate'; predicate: string }
   | { k: 'upgraded' }
+  /** with a piece of the acting player; of another player */
+  | { k: 'own' }
+  | { k: 'foreign' }
   | { k: 'empty' }
   | { k: 'tiled' }
   /** the site with this id */

@@ -5,15 +5,29 @@ import type { Sites } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { NO_SITES, reportStrayParts, reportUnclearTest, resolveTest, sitesInAll } from './sets.ts';
 import type { Scope } from './scope.ts';
-import type { PackSymbol } from './symbols.ts';
+import { isBuilt, type PackSymbol } from './symbols.ts';
 
 /** `upgraded farms of a connected city with farms >= 2` */
 export function resolveSites(phrase: PhraseNode, scope: Scope): Sites {
   return scope.within({ candidate: null }, () => {
     const found = findNoun(phrase.noun, ['sites'], scope);
     reportStrayParts(phrase, scope);
+    reportNoOwner(phrase, found?.noun, scope);
     return filterSites(found ? sitesOfNoun(found.noun) : NO_SITES, phrase, scope);
   });
+}
+
+const OWNED: readonly string[] = ['own', 'foreign'] satisfies (typeof SITE_ADJECTIVES)[number][];
+
+/** `own farm`: only pieces that belong to a player have an owner. */
+function reportNoOwner({ adjectives }: PhraseNode, noun: Noun | undefined, scope: Scope): void {
+  const said = adjectives.find(({ name }) => OWNED.includes(name.text));
+  if (!said) return;
+  const pieces = scope.symbols.all('piece');
+  const named = noun?.is === 'symbol' && isBuilt(noun.symbol) ? noun.symbol : undefined;
+  const meant = named ? pieces.filter(({ id }) => id === named.id || named.members?.includes(id)) : pieces;
+  if (meant.some(({ of }) => of === 'player')) return;
+  scope.report('no-owner', said.name.range, { word: said.name.text, ...(named ? { piece: named.id } : {}) });
 }
 
 /** The sites of `base` that match the adjectives and posts of the phrase. */

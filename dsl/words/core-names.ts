@@ -44,9 +44,14 @@ export type CoreNoun = keyof typeof NOUNS;
 /** nouns, singular and plural */
 export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = wordTable(NOUNS);
 
-export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled'] as const;
+export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled', 'own', 'foreign'] as const;
 export const CARD_ADJECTIVES = ['used', 'unused', 'empty'] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
+/** Who has it: what languages say of pieces by other words than of slots. */
+export const OWNER_OF_PIECE: Readonly<Record<string, string>> = wordTable({
+  own: 'own-piece',
+  foreign: 'foreign-piece',
+});
 /** of a period: those that are still to come */
 export const PERIOD_ADJECTIVES = ['remaining'] as const;
 /** of pieces: what was done to those that are counted in a period */

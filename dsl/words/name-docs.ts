@@ -109,10 +109,14 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
       'Slots with a marker of anybody, or a neutral one; an `unlimited` slot with a marker is occupied and available.',
     example: 'gain 1 credit per occupied green slot',
   },
-  own: { meaning: 'Slots with a marker of the acting player.', example: 'choose own slot then perform it' },
+  own: {
+    meaning:
+      'Slots with a marker of the acting player. Of pieces that belong to players (`of: player`): those of the acting player.',
+    example: 'choose own slot then perform it',
+  },
   foreign: {
     meaning:
-      'Slots with a marker, but none of the acting player: occupied by other players, or by a neutral ' +
+      'Of pieces that belong to players: those of others. Slots with a marker, but none of the acting player: occupied by other players, or by a neutral ' +
       'marker. With a marker of another player: `slot of other players`.',
     example: 'choose foreign slot then perform it',
   },

@@ -95,6 +95,7 @@ export abstract class Compiler {
       tables.model.pieces.length,
       tables.model.predicates.length,
       tables.setSize,
+      tables.layout.nOwnedPieces > 0,
     );
     this.registers = this.derivedLayout.size;
   }

@@ -4,7 +4,7 @@ import { amountOn } from '../machine/things-on-cards.ts';
 import { within } from '../machine/stopped.ts';
 import { isAhead } from '../machine/tracks.ts';
 import { periodsLeftAt, TURN_OF } from '../position/layout.ts';
-import { popcount, pieceAt, boardOf, members } from '../machine/board.ts';
+import { popcount, pieceAt, boardOf, members, supplyCell } from '../machine/board.ts';
 import { BITS_OF_CELL } from '../position/sizes.ts';
 import { kindOnCard } from '../position/tables.ts';
 import type { Compiler } from './compiler.ts';
@@ -129,7 +129,9 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   supply(compiler, num) {
     const { tables } = compiler;
     const { layout } = compiler.tables;
-    const at = layout.supply + tables.piece.get(num.piece)!;
+    const piece = tables.piece.get(num.piece)!;
+    if (layout.ownedPiece[piece] >= 0) return (vm) => vm.cells[supplyCell(vm, vm.player, piece)];
+    const at = layout.supply + piece;
     return (vm) => vm.cells[at];
   },
   space(compiler, num) {

@@ -166,6 +166,14 @@ export class PieceDependencies {
         return out
           ? 0
           : sites.pieces.reduce((bits, id) => bits | bitWithin(this.numbers.get(id)!, this.kindsOfPiece, within), 0);
+      case 'own':
+      case 'foreign':
+        return out
+          ? 0
+          : this.model.pieces.reduce(
+              (bits, { of }, piece) => bits | (of === 'player' ? bitWithin(piece, this.kindsOfPiece, within) : 0),
+              0,
+            );
       case 'empty':
         return out ? this.model.pieces.reduce((bits, _, piece) => bits | bitWithin(piece, this.emptied, within), 0) : 0;
       case 'and':

@@ -27,6 +27,10 @@ export function compileSites(compiler: Compiler, sites: Sites): SitesFn {
     }
     case 'upgraded':
       return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.upgraded;
+    case 'own':
+      return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.own;
+    case 'foreign':
+      return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.foreign;
     case 'holding-var': {
       const v = sites.v;
       return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.pieces + vm.cells[vm.env + v] * setSize;

@@ -3,7 +3,7 @@
  * changes the sets of pieces at once and marks the predicates stale, which are computed when next asked for.
  */
 import { OF_ALL, OF_CARDS } from '../position/derived-layout.ts';
-import { PIECE_MASK, UPGRADED } from '../position/layout.ts';
+import { OWNER_SHIFT, PIECE_MASK, UPGRADED } from '../position/layout.ts';
 import type { BoardTable } from '../position/tables.ts';
 import type { Vm } from './vm.ts';
 
@@ -27,11 +27,33 @@ export function isUpgraded(vm: Vm, player: number, site: number): boolean {
   return (vm.cells[siteCell(vm, player, site)] & UPGRADED) !== 0;
 }
 
-/** Puts a piece (kind, or -1 for none) on a site and keeps the sets right. */
-export function setPiece(vm: Vm, player: number, site: number, piece: number, upgraded: boolean): void {
+/** The seat of the player to whom the piece on the site belongs, or -1. */
+export function ownerAt(vm: Vm, player: number, site: number): number {
+  return (vm.cells[siteCell(vm, player, site)] >> OWNER_SHIFT) - 1;
+}
+/** Whether pieces of the kind belong to players. */
+export const isOwned = (vm: Vm, piece: number): boolean => vm.game.tables.layout.ownedPiece[piece] >= 0;
+
+/** Address in S of the supply of a kind of piece: the player's own of one that belongs to players. */
+export function supplyCell(vm: Vm, player: number, piece: number): number {
+  const { supply, ownSupply, ownedPiece, nOwnedPieces } = vm.game.tables.layout;
+  const number = ownedPiece[piece];
+  return number < 0 ? supply + piece : ownSupply + player * nOwnedPieces + number;
+}
+
+/** Puts a piece (kind, or -1 for none) on a site and keeps the sets right; one of a kind that belongs to players is the owner's. */
+export function setPiece(
+  vm: Vm,
+  player: number,
+  site: number,
+  piece: number,
+  upgraded: boolean,
+  owner: number = player,
+): void {
   const cell = siteCell(vm, player, site);
   const before = vm.cells[cell];
-  const after = piece < 0 ? 0 : (piece + 1) | (upgraded ? UPGRADED : 0);
+  const ownerBits = piece >= 0 && isOwned(vm, piece) ? (owner + 1) << OWNER_SHIFT : 0;
+  const after = piece < 0 ? 0 : (piece + 1) | (upgraded ? UPGRADED : 0) | ownerBits;
   if (after === before) return;
   vm.changes++;
   vm.cells[cell] = after;
@@ -55,11 +77,22 @@ function change(vm: Vm, player: number, site: number, before: number, after: num
     derived[base + derivedLayout.pieces + ((after & PIECE_MASK) - 1) * setSize + word] |= bit;
     if (after & UPGRADED) derived[base + derivedLayout.upgraded + word] |= bit;
   }
-  if (!vm.game.predicatesAskUpgrades && before !== 0 && (before & PIECE_MASK) === (after & PIECE_MASK)) return;
+  if (derivedLayout.hasOwners) changeOwner(vm, player, site, after >> OWNER_SHIFT);
+  else if (!vm.game.predicatesAskUpgrades && before !== 0 && (before & PIECE_MASK) === (after & PIECE_MASK)) return;
   const { setsOfPiece, allSets } = vm.game;
   const changed = before === 0 ? setsOfPiece[(after & PIECE_MASK) - 1] : allSets;
   const valid = base + derivedLayout.valid;
   for (let i = 0; i < changed.length; i++) derived[valid + changed[i]] = 0;
+}
+
+/** `owner`: seat + 1, or 0. */
+function changeOwner({ derived, game }: Vm, player: number, site: number, owner: number): void {
+  const { perPlayer, own, foreign } = game.derivedLayout;
+  const word = player * perPlayer + (site >> 5);
+  const bit = 1 << (site & 31);
+  derived[word + own] &= ~bit;
+  derived[word + foreign] &= ~bit;
+  if (owner !== 0) derived[word + (owner === player + 1 ? own : foreign)] |= bit;
 }
 
 /** What continuous effects hold for the player must be found again, see events.ts. */

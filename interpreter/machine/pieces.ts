@@ -1,5 +1,5 @@
 /** What building, upgrading, placing and removing do to the board, with the events that follow. */
-import { boardOf, isUpgraded, pieceAt, predicateSet, setPiece } from './board.ts';
+import { boardOf, isUpgraded, ownerAt, pieceAt, predicateSet, setPiece, supplyCell } from './board.ts';
 import { collect, effectMaskOf, hasContinuousEffect } from './events.ts';
 import { pieceBit } from './growth.ts';
 import { BY_SITE, EVENT_BECOME, EVENT_BUILD, EVENT_UPGRADE } from './codes.ts';
@@ -90,8 +90,8 @@ function count(vm: Vm, verb: number, piece: number): void {
 /** Sets a piece on a site from the supply. `built`: as an act of building, with the site's bonus and its event. */
 export function placePiece(vm: Vm, piece: number, site: number, built: boolean): void {
   const { game, cells, player } = vm;
-  const layout = game.tables.layout;
-  if (cells[layout.supply + piece] > 0) cells[layout.supply + piece]--;
+  const supply = supplyCell(vm, player, piece);
+  if (cells[supply] > 0) cells[supply]--;
   if (built) count(vm, 0, piece);
   const place = (): void => {
     setPiece(vm, player, site, piece, false);
@@ -133,10 +133,10 @@ export function upgradePiece(vm: Vm, site: number): void {
 
 /** Takes a piece from its site back to the supply. */
 export function removePiece(vm: Vm, site: number): void {
-  const { game, cells, player } = vm;
+  const { player } = vm;
   const piece = pieceAt(vm, player, site);
   if (piece < 0) return;
-  if (cells[game.tables.layout.supply + piece] >= 0) cells[game.tables.layout.supply + piece]++;
+  returnToSupply(vm, site);
   changing(vm, () => {
     setPiece(vm, player, site, -1, false);
     vm.sink?.piece(vm, 'remove', piece, site);
@@ -149,23 +149,31 @@ export function movePiece(vm: Vm, from: number, to: number): void {
   const { player } = vm;
   const piece = pieceAt(vm, player, from);
   const upgraded = isUpgraded(vm, player, from);
+  const owner = ownerAt(vm, player, from);
   const move = (): void => {
     setPiece(vm, player, from, -1, false);
     vm.sink?.piece(vm, 'remove', piece, from);
-    setPiece(vm, player, to, piece, upgraded);
+    setPiece(vm, player, to, piece, upgraded, owner);
     vm.sink?.piece(vm, 'place', piece, to);
   };
   changing(vm, move, false, to, { from });
   vm.flushTriggers();
 }
 
-/** Exchanges the piece on a site for one of another kind; an upgraded one stays so. */
+/** The piece on the site counts in its supply again, that of its owner if it has one. */
+function returnToSupply(vm: Vm, site: number): void {
+  const owner = ownerAt(vm, vm.player, site);
+  const supply = supplyCell(vm, owner < 0 ? vm.player : owner, pieceAt(vm, vm.player, site));
+  if (vm.cells[supply] >= 0) vm.cells[supply]++;
+}
+
+/** Exchanges the piece on a site for one of another kind, or of the acting player; an upgraded one stays so. */
 export function replacePiece(vm: Vm, site: number, piece: number): void {
-  const { game, cells, player } = vm;
+  const { cells, player } = vm;
   const before = pieceAt(vm, player, site);
-  const layout = game.tables.layout;
-  if (cells[layout.supply + before] >= 0) cells[layout.supply + before]++;
-  if (cells[layout.supply + piece] > 0) cells[layout.supply + piece]--;
+  const supply = supplyCell(vm, player, piece);
+  returnToSupply(vm, site);
+  if (cells[supply] > 0) cells[supply]--;
   const upgraded = isUpgraded(vm, player, site);
   const replace = (): void => {
     setPiece(vm, player, site, piece, upgraded);

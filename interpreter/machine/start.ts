@@ -14,7 +14,7 @@ import {
   ZONE_SIZE,
   ZONE_TAIL,
 } from '../position/layout.ts';
-import { deriveAll } from './board.ts';
+import { deriveAll, supplyCell } from './board.ts';
 import { putIn, zoneFor } from './cards.ts';
 import { enter, leave } from './events.ts';
 import { seedRandom } from './random.ts';
@@ -82,7 +82,12 @@ function fillStart(vm: Vm): void {
   }
   vm.player = 0;
   game.starts.supply.forEach((n, piece) => {
-    cells[layout.supply + piece] = n === null ? -1 : n(vm);
+    const supplies = layout.ownedPiece[piece] < 0 ? 1 : layout.players;
+    for (let p = 0; p < supplies; p++) {
+      vm.player = p;
+      cells[supplyCell(vm, p, piece)] = n === null ? -1 : n(vm);
+    }
+    vm.player = 0;
   });
   leave(vm, old);
   game.tables.cardDef.forEach((def, card) => {

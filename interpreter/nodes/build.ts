@@ -2,7 +2,7 @@
 import { FIRST_NO_SITE } from '../position/sizes.ts';
 import { AMOUNT, type Origin, IT } from '../../dsl/internal.ts';
 
-import { boardOf, buildableSites, members, pieceAt } from '../machine/board.ts';
+import { boardOf, buildableSites, isOwned, members, ownerAt, pieceAt, supplyCell } from '../machine/board.ts';
 import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, USE_BUILD, USE_UPGRADE, YES } from '../machine/codes.ts';
 import type { CompiledCost, NumFn, SitesFn } from '../machine/compiled-game.ts';
@@ -413,7 +413,7 @@ abstract class SiteEffect extends Node {
       return vm.game.explain.cost(vm, this.cost, this.use, this.priced(vm, kind, buffer[0]), buffer[0]);
     }
     const pieces = kind < 0 ? [] : [pieceId(vm, kind)];
-    return kind >= 0 && vm.cells[vm.game.tables.layout.supply + kind] === 0
+    return kind >= 0 && vm.cells[supplyCell(vm, vm.player, kind)] === 0
       ? { type: 'no-supply', pieces }
       : { type: 'no-site', verb: this.verb, pieces };
   }
@@ -438,7 +438,7 @@ export class Build extends SiteEffect {
   }
   override sites(vm: Vm, kind: number, out: Int32Array): number {
     const { game, setSize } = vm;
-    if (vm.cells[game.tables.layout.supply + kind] === 0) return 0;
+    if (vm.cells[supplyCell(vm, vm.player, kind)] === 0) return 0;
     if (this.chosenKind >= 0 && vm.cells[vm.env + this.chosenKind] !== kind) return 0;
     const at = buildableSites(vm, kind, this.on !== null);
     if (this.on === null) return members(vm, at, out);
@@ -530,12 +530,13 @@ export class ReplacePiece extends SiteEffect {
   }
   override sites(vm: Vm, kind: number, out: Int32Array): number {
     const by = this.kindOf(kind);
-    if (vm.cells[vm.game.tables.layout.supply + by] === 0) return 0;
+    if (vm.cells[supplyCell(vm, vm.player, by)] === 0) return 0;
     const n = members(vm, this.of(vm), out);
     let kept = 0;
     for (let i = 0; i < n; i++) {
       const piece = pieceAt(vm, vm.player, out[i]);
-      if (piece >= 0 && piece !== by) out[kept++] = out[i];
+      const isOther = piece !== by || (isOwned(vm, by) && ownerAt(vm, vm.player, out[i]) !== vm.player);
+      if (piece >= 0 && isOther) out[kept++] = out[i];
     }
     return kept;
   }

@@ -1,7 +1,7 @@
 /** Words of procedures: order of players, boards, slots, counters, signals, the end. */
 import { firstOf } from './list.ts';
 import { IT, type Origin } from '../../dsl/internal.ts';
-import { deriveAll, members } from '../machine/board.ts';
+import { deriveAll, members, supplyCell } from '../machine/board.ts';
 import { announce, announceOf } from '../machine/events.ts';
 import { shuffle } from '../machine/random.ts';
 import { movePiece, placePiece, removePiece } from '../machine/pieces.ts';
@@ -165,9 +165,7 @@ export class PlacePiece extends Instant {
   }
   override can(vm: Vm): Can {
     const buffer = vm.buffer(this);
-    return vm.cells[vm.game.tables.layout.supply + this.piece] !== 0 && members(vm, this.sites(vm), buffer) > 0
-      ? YES
-      : NO;
+    return vm.cells[supplyCell(vm, vm.player, this.piece)] !== 0 && members(vm, this.sites(vm), buffer) > 0 ? YES : NO;
   }
   override run(vm: Vm): Result {
     const buffer = vm.buffer(this);
@@ -175,7 +173,7 @@ export class PlacePiece extends Instant {
     const list = firstOf(buffer, n);
     let any = false;
     for (const site of list) {
-      if (vm.cells[vm.game.tables.layout.supply + this.piece] === 0) break;
+      if (vm.cells[supplyCell(vm, vm.player, this.piece)] === 0) break;
       placePiece(vm, this.piece, site, false);
       vm.cells[vm.env + IT] = site;
       any = true;

@@ -8,6 +8,10 @@ export interface DerivedLayout {
   upgraded: number;
   /** sites with any piece */
   occupied: number;
+  /** sites with a piece of the player, and with one of another; no cells where no kind belongs to players */
+  own: number;
+  foreign: number;
+  hasOwners: boolean;
   /** one cell per predicate, then one per kind of piece for where it may be built: 1 = up to date */
   valid: number;
   predicates: number;
@@ -20,11 +24,19 @@ export const OF_CARDS = 0;
 /** The same of all that holds for the player: the rules of the game, the cards, what lasts until a period ends. */
 export const OF_ALL = 1;
 
-export function derivedLayout(players: number, pieces: number, predicates: number, setSize: number): DerivedLayout {
+export function derivedLayout(
+  players: number,
+  pieces: number,
+  predicates: number,
+  setSize: number,
+  hasOwners: boolean,
+): DerivedLayout {
   const pieceSets = OF_ALL + 1;
   const upgraded = pieceSets + pieces * setSize;
   const occupied = upgraded + setSize;
-  const valid = occupied + setSize;
+  const own = occupied + setSize;
+  const foreign = own + (hasOwners ? setSize : 0);
+  const valid = foreign + (hasOwners ? setSize : 0);
   const sets = valid + predicates + pieces;
   const buildable = sets + predicates * setSize;
   const perPlayer = buildable + pieces * setSize;
@@ -34,6 +46,9 @@ export function derivedLayout(players: number, pieces: number, predicates: numbe
     pieces: pieceSets,
     upgraded,
     occupied,
+    own,
+    foreign,
+    hasOwners,
     valid,
     predicates: sets,
     buildable,

@@ -3,7 +3,7 @@
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import { LIMITS, type Program, type BoardDef, type PackModel } from '../../dsl/internal.ts';
-import { CARD_FLAG_BITS, UPGRADED_BIT } from './sizes.ts';
+import { CARD_FLAG_BITS, OWNER_BIT, UPGRADED_BIT } from './sizes.ts';
 import {
   asksLatestSlot,
   hearsOthers,
@@ -48,6 +48,8 @@ export const FLAG_ABILITY = 1 << CARD_FLAG_BITS;
 // A site's piece cell: 0 = nothing, else kind + 1, with this bit when upgraded.
 export const UPGRADED = 1 << UPGRADED_BIT;
 export const PIECE_MASK = UPGRADED - 1;
+/** Behind that bit, seat + 1 of the player to whom it belongs; 0 of a kind that belongs to nobody. */
+export const OWNER_SHIFT = OWNER_BIT;
 
 export interface Layout {
   players: number;
@@ -57,6 +59,11 @@ export interface Layout {
   playerCounters: number;
   nPlayerCounters: number;
   supply: number;
+  /** of kinds of piece that belong to players: ownSupply + player * how many such kinds + number */
+  ownSupply: number;
+  /** by kind of piece: its number among those that belong to players, or -1 */
+  ownedPiece: readonly number[];
+  nOwnedPieces: number;
   order: number;
   /** two cells per track and player: index of the space, height in its stack */
   tracks: number;
@@ -130,12 +137,17 @@ export function layoutOf(
   const left = periodsAskedFor(model, extra);
   const latest = asksLatestSlot(model, extra);
   const sites = ownSites * players + sharedSites;
+  let nOwnedPieces = 0;
+  const ownedPiece = model.pieces.map(({ of }) => (of === 'player' ? nOwnedPieces++ : -1));
   return {
     players,
     gameCounters: take(game),
     playerCounters: take(own * players),
     nPlayerCounters: own,
     supply: take(model.pieces.length),
+    ownSupply: take(players * nOwnedPieces),
+    ownedPiece,
+    nOwnedPieces,
     order: take(players),
     tracks: take(model.tracks.length * players * 2),
     slots: take(model.slots.length),

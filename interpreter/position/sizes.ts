@@ -16,6 +16,8 @@ export const FIRST_OPTIONS = 1024;
 
 /** Bit of a site's piece cell that says upgraded, and the bits of the kind before it. */
 export const UPGRADED_BIT = 16;
+/** Behind it, who has the piece: seat + 1, or nobody. */
+export const OWNER_BIT = UPGRADED_BIT + 1;
 /** Codes of options that are no sites begin here; those of free abilities there. */
 export const FIRST_NO_SITE = 1 << 16;
 export const ABILITY_CODE = 1 << 20;

@@ -34,7 +34,8 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
   };
   const sites = (prefix: string, list: Record<string, SiteView>): void => {
     for (const [id, site] of Object.entries(list)) {
-      if (site.piece) facts.set(`${prefix}site ${id}`, pieceText(site.piece, site.upgraded === true));
+      const whose = site.owner === undefined ? prefix : `${who(site.owner)} `;
+      if (site.piece) facts.set(`${whose}site ${id}`, pieceText(site.piece, site.upgraded === true));
       if (site.tile) facts.set(`${prefix}tile ${id}`, site.tile);
     }
   };
@@ -57,6 +58,9 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
   zones('', view.zones);
   view.players.forEach((player, seat) => {
     const prefix = `${who(seat)} `;
+    for (const [id, left] of Object.entries(player.supply ?? {})) {
+      if (left !== null) facts.set(`${prefix}pieces ${id}`, left + placedPieces(view, id, seat));
+    }
     for (const [id, n] of Object.entries(player.counters)) facts.set(prefix + id, n);
     for (const [id, { space }] of Object.entries(player.tracks)) facts.set(prefix + id, spaceText(space));
     facts.set(`${prefix}reached`, player.reached);
@@ -200,10 +204,11 @@ const specText = ({ card, used, marks, further, abilityUsed }: CardSpec): string
 
 const inOrder = (cards: string[], ordered: boolean): string[] => (ordered ? cards : [...cards].sort());
 
-/** Pieces of a kind on all boards: together with the supply their number is always the same. */
-function placedPieces(view: PositionView, piece: string): number {
+/** Pieces of a kind on all boards, of a player where they belong to players: together with the supply their number is always the same. */
+function placedPieces(view: PositionView, piece: string, owner?: number): number {
   const all = [view.sharedSites, ...view.players.map(({ sites }) => sites)];
-  return all.reduce((sum, sites) => sum + Object.values(sites).filter((site) => site.piece === piece).length, 0);
+  const isMeant = (site: SiteView): boolean => site.piece === piece && site.owner === owner;
+  return all.reduce((sum, sites) => sum + Object.values(sites).filter(isMeant).length, 0);
 }
 
 const same = (a: Value, b: Value): boolean =>

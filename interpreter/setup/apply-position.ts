@@ -9,7 +9,7 @@ import {
   periodsLeftAt,
   TURN_OF,
 } from '../position/layout.ts';
-import { boardOf, deriveAll, pieceAt, setPiece, tileCell } from '../machine/board.ts';
+import { boardOf, deriveAll, ownerAt, pieceAt, setPiece, supplyCell, tileCell } from '../machine/board.ts';
 import { setBoard } from './set-board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { setAmountOn } from '../machine/things-on-cards.ts';
@@ -58,6 +58,7 @@ class PositionEditor {
       );
     }
     for (const { id, cards } of spec.zones) if (cards) this.zone(zoneFor(vm, tables.zone.get(id)!, seat), cards, id);
+    for (const { piece, n } of spec.supply) vm.cells[supplyCell(vm, seat, tables.piece.get(piece)!)] = n;
     for (const site of spec.sites) this.site(seat, site);
   }
 
@@ -84,7 +85,7 @@ class PositionEditor {
         0,
       );
     }
-    for (const { piece, n } of spec.supply) vm.cells[tables.layout.supply + tables.piece.get(piece)!] = n;
+    for (const { piece, n } of spec.supply) vm.cells[supplyCell(vm, seats[0], tables.piece.get(piece)!)] = n;
     for (const { id, n } of spec.left) {
       const at = periodsLeftAt(tables.layout, id);
       if (at >= 0) vm.cells.fill(n, at, at + tables.players);
@@ -154,12 +155,16 @@ class PositionEditor {
     if (piece !== undefined) {
       const before = pieceAt(vm, seat, site);
       const after = piece === null ? -1 : tables.piece.get(piece)!;
-      const supply = tables.layout.supply;
-      if (before >= 0 && vm.cells[supply + before] >= 0) vm.cells[supply + before]++;
+      if (before >= 0) {
+        const owner = ownerAt(vm, seat, site);
+        const supply = supplyCell(vm, owner < 0 ? seat : owner, before);
+        if (vm.cells[supply] >= 0) vm.cells[supply]++;
+      }
       if (after >= 0) {
-        if (vm.cells[supply + after] === 0) {
+        const supply = supplyCell(vm, seat, after);
+        if (vm.cells[supply] === 0) {
           this.problems.push(`no ${tables.model.pieces[after].name} is left for "${id}"`);
-        } else if (vm.cells[supply + after] > 0) vm.cells[supply + after]--;
+        } else if (vm.cells[supply] > 0) vm.cells[supply]--;
       }
       setPiece(vm, seat, site, after, upgraded);
     }

@@ -1,7 +1,7 @@
 /** Another board for a player, with what is on the one that it replaces. */
 import { type PackModel, type Root, rootOf, type SiteDef, someNode, visitIr } from '../../dsl/internal.ts';
 import { PIECE_MASK } from '../position/layout.ts';
-import { deriveAll, siteCell, tileCell } from '../machine/board.ts';
+import { deriveAll, siteCell, supplyCell, tileCell } from '../machine/board.ts';
 import { takeOut } from '../machine/cards.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -52,9 +52,9 @@ export function setBoard(vm: Vm, seat: number, board: number): void {
   move(tiles, tileAt, isSame);
   move(tiles, tileAt, isLike);
   for (const cell of pieces.values()) {
-    if (cell !== 0 && cells[layout.supply + (cell & PIECE_MASK) - 1] >= 0) {
-      cells[layout.supply + (cell & PIECE_MASK) - 1]++;
-    }
+    if (cell === 0) continue;
+    const supply = supplyCell(vm, seat, (cell & PIECE_MASK) - 1);
+    if (cells[supply] >= 0) cells[supply]++;
   }
   for (const cell of tiles.values()) if (cell !== 0) takeOut(vm, cell - 1);
   deriveAll(vm);

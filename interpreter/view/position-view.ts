@@ -3,7 +3,7 @@
  * player has not seen is left out: hidden zones keep only their counts.
  */
 import { FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
-import { boardOf, pieceAt, siteCell, tileCell } from '../machine/board.ts';
+import { boardOf, isOwned, ownerAt, pieceAt, siteCell, supplyCell, tileCell } from '../machine/board.ts';
 import { isSeen } from '../position/visibility.ts';
 import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
@@ -26,6 +26,8 @@ export interface CardView {
 /** A site of a board with what is on it. */
 export interface SiteView {
   piece?: string;
+  /** seat of the player to whom the piece belongs, if its kind belongs to players */
+  owner?: number;
   upgraded?: true;
   tile?: string;
 }
@@ -39,6 +41,8 @@ export interface ZoneView {
 /** What belongs to one player. */
 export interface PlayerView {
   counters: Record<string, number>;
+  /** of the kinds of piece that belong to players; null: unlimited */
+  supply?: Record<string, number | null>;
   /** printed number of the space, and height in its stack (0 = lowest) */
   tracks: Record<string, { space: number; height: number }>;
   board: string | null;
@@ -133,17 +137,23 @@ export function describePosition(
       if (piece < 0 && tile === 0) continue;
       out[def.id] = {
         ...(piece >= 0 ? { piece: model.pieces[piece].id } : {}),
+        ...(piece >= 0 && isOwned(vm, piece) ? { owner: ownerAt(vm, player, s) } : {}),
         ...(cells[siteCell(vm, player, s)] & UPGRADED ? { upgraded: true as const } : {}),
         ...(tile !== 0 ? { tile: tables.cardDef[tile - 1].id } : {}),
       };
     }
     return out;
   };
+  const supply = (of: 'player' | undefined, player: number): Record<string, number | null> =>
+    Object.fromEntries(
+      model.pieces.flatMap((piece, i) => {
+        const left = cells[supplyCell(vm, player, i)];
+        return piece.of === of ? [[piece.id, left < 0 ? null : left]] : [];
+      }),
+    );
   return {
     counters: counters('game', 0),
-    supply: Object.fromEntries(
-      model.pieces.map((p, i) => [p.id, cells[layout.supply + i] < 0 ? null : cells[layout.supply + i]]),
-    ),
+    supply: supply(undefined, 0),
     order: Array.from(cells.subarray(layout.order, layout.order + layout.players)),
     acting: cells[TURN_OF] < 0 ? null : cells[TURN_OF],
     slots: Object.fromEntries(
@@ -157,6 +167,7 @@ export function describePosition(
     zones: zones('game', 0),
     players: Array.from({ length: layout.players }, (_, p) => ({
       counters: counters('player', p),
+      ...(layout.nOwnedPieces > 0 ? { supply: supply('player', p) } : {}),
       tracks: Object.fromEntries(
         model.tracks.map((track, i) => [
           track.id,

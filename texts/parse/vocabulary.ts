@@ -5,6 +5,7 @@ import {
   CORE_NOUNS,
   PERIOD_ADJECTIVES,
   PLAYER_ADJECTIVES,
+  OWNER_OF_PIECE,
   SITE_ADJECTIVES,
   SLOT_ADJECTIVES,
   OF_OTHERS,
@@ -174,9 +175,17 @@ export class Vocabulary {
     );
     Object.assign(this, { adjectives: new Map(kept) });
     for (const { name, plural, kinds } of changed.values()) {
-      this.addAdjectiveForms({ name, plural, kinds }, this.language.adjective(name)!);
+      for (const forms of [this.language.adjective(name)!, this.ofPiece(name)]) {
+        if (forms) this.addAdjectiveForms({ name, plural, kinds }, forms);
+      }
     }
     return this;
+  }
+
+  private ofPiece(name: string): AdjectiveForms | undefined {
+    const key = OWNER_OF_PIECE[name];
+    const forms = key === undefined ? undefined : this.language.adjective(key);
+    return forms === this.language.adjective(name) ? undefined : forms;
   }
 
   private addName(entry: VocabularyEntry): void {
@@ -197,7 +206,10 @@ export class Vocabulary {
       : undefined;
     if (adjective) {
       this.addAdjectiveForms(entry, adjective);
-      for (const other of this.others.adjectives[name] ?? []) this.addAdjectiveForms(entry, other);
+      const ofPiece = this.ofPiece(name);
+      if (ofPiece) this.addAdjectiveForms(entry, ofPiece);
+      for (const other of [name, OWNER_OF_PIECE[name] ?? ''].flatMap((key) => this.others.adjectives[key] ?? []))
+        this.addAdjectiveForms(entry, other);
       for (const text of this.others.behind[name] ?? []) {
         this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true });
       }

@@ -8,8 +8,10 @@ import {
   isThatPlayer,
   MARKS,
   OF_OTHERS,
+  OWNER_OF_PIECE,
+  type Ident,
 } from '../../dsl/internal.ts';
-import type { Count } from '../languages/forms.ts';
+import type { AdjectiveForms, Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import { RANKS, type PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
@@ -111,7 +113,7 @@ export function renderPhrase(
       nounWithoutForms(ctx, phrase.noun);
     const others = phrase.posts.some((post) => saysOther(ctx, phrase, post));
     const adjectives = (others ? [] : phrase.adjectives).map(({ name, negated }) => ({
-      forms: adjectiveForms(ctx, name) ?? nounWithoutForms(ctx, name),
+      forms: adjectiveBefore(ctx, phrase, name) ?? nounWithoutForms(ctx, name),
       negated,
     }));
     if (its) adjectives.unshift({ forms: its, negated: false });
@@ -137,12 +139,18 @@ export function renderPhrase(
   );
 }
 
+/** The forms of an adjective; of whose a piece is languages say by other words than of a slot. */
+function adjectiveBefore(ctx: RenderContext, { noun }: PhraseNode, name: Ident): AdjectiveForms | undefined {
+  const ofPiece = isSlots(ctx, noun) ? undefined : OWNER_OF_PIECE[name.text];
+  return ofPiece === undefined ? adjectiveForms(ctx, name) : ctx.language.adjective(ofPiece);
+}
+
+const isSlots = (ctx: RenderContext, noun: Ident): boolean =>
+  noun.text === 'slot' || noun.text === 'slots' || isKind(ctx, noun, 'slot');
+
 /** `slot of other players`, which languages say by an adjective: *occupied by another player*. */
 const isOfOthers = (ctx: RenderContext, { noun }: PhraseNode, post: PostNode): boolean =>
-  post.kind === 'of' &&
-  isPlayers(post.of) &&
-  !isThatPlayer(post.of) &&
-  (noun.text === 'slot' || noun.text === 'slots' || isKind(ctx, noun, 'slot'));
+  post.kind === 'of' && isPlayers(post.of) && !isThatPlayer(post.of) && isSlots(ctx, noun);
 
 /** `player ahead of you`: that it is another one goes without saying. */
 const saysOther = (ctx: RenderContext, phrase: PhraseNode, post: PostNode): boolean =>

@@ -16,6 +16,7 @@ export function buildPieces(components: Components): PieceDef[] {
     where: reader.sites('where') ?? { k: 'empty' },
     whereNamed: reader.sites('where-named'),
     supply: reader.value('supply'),
+    ...(reader.words('of') === 'player' ? { of: 'player' as const } : {}),
     programs: sitePrograms(reader, components.programs),
     ...iconOf(reader),
   }));

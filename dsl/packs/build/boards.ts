@@ -8,6 +8,7 @@ import { SECTIONS } from '../fields.ts';
 import type { Located } from '../located.ts';
 import type { BoardDef, SiteDef } from '../model.ts';
 import type { Components } from './components.ts';
+import { buildMap } from './map.ts';
 import { buildSite, changedFields, recordOf } from './site.ts';
 
 /** Sites to which a site says that it is adjacent. */
@@ -50,6 +51,7 @@ function draftOf(
     place: inner.keyPlace('adjacent'),
   });
   const from = reader.words('from');
+  const map = buildMap(reader, components);
   return {
     board: {
       ...named,
@@ -57,10 +59,11 @@ function draftOf(
       copies: reader.integer('copies') ?? 1,
       players: reader.integers('players'),
       when: reader.condition('when'),
-      sites: sites.map((site) => buildSite(site.reader, site.written, components)),
+      sites: [...sites.map((site) => buildSite(site.reader, site.written, components)), ...(map?.sites ?? [])],
+      ...(map ? { grid: map.grid } : {}),
     },
     place: reader.place,
-    isMissing: from === undefined && reader.node('sites') === undefined,
+    isMissing: from === undefined && reader.node('sites') === undefined && map === undefined,
     from: from === undefined ? null : { id: from, place: reader.keyPlace('from') },
     neighbours: sites.map(({ written, reader: inner }) => neighboursOf(written.key, inner)),
     changes: reader.entries('change-sites').map((written) => {
@@ -88,14 +91,17 @@ class BoardJoiner {
     if (isMissing) this.#reportNoSites(board.id, place);
     const own = new Set(board.sites.map(({ id }) => id));
     const sites = new Map(
-      [...(base?.sites ?? []).filter(({ id }) => !own.has(id)), ...board.sites].map((site) => [
-        site.id,
-        { ...site, adjacent: site.adjacent.filter((id) => !own.has(id)) },
-      ]),
+      [
+        ...(base?.sites ?? [])
+          .filter(({ id }) => !own.has(id))
+          .map((site) => ({ ...site, adjacent: site.adjacent.filter((id) => !own.has(id)) })),
+        ...board.sites.map((site) => ({ ...site, adjacent: [...site.adjacent] })),
+      ].map((site) => [site.id, site]),
     );
     for (const change of changes) this.#change(sites, change, links);
     for (const one of links) this.#connect(sites, one);
-    return { ...board, sites: [...sites.values()] };
+    const grid = board.grid ?? base?.grid;
+    return { ...board, sites: [...sites.values()], ...(grid ? { grid } : {}) };
   }
 
   #base({ id, place }: NonNullable<Draft['from']>): BoardDef | undefined {

@@ -31,6 +31,7 @@ export function buildSite(reader: FieldReader, { key }: { key: string }, compone
     id: key,
     kind: reader.name('kind', 'site-kind') ?? '',
     adjacent: [],
+    ...placeOf(reader),
     tags: reader.labels('tags').map(String),
     bonus: reader.program('bonus', 'steps', ABOUT_SITE),
     surcharge: reader.amounts('surcharge'),
@@ -38,6 +39,14 @@ export function buildSite(reader: FieldReader, { key }: { key: string }, compone
     programs: sitePrograms(reader, programsOfSites(components)),
     origin: reader.origin(key),
   };
+}
+
+function placeOf(reader: FieldReader): Pick<SiteDef, 'at'> {
+  const at = reader.integers('at');
+  if (at === null) return {};
+  const [x, y] = at;
+  if (at.length !== 2) reader.report(reader.keyPlace('at'), 'wrong-map', { is: 'place' });
+  return y === undefined ? {} : { at: [x, y] };
 }
 
 /** The keys of a site that are written, by their names in the model; adjacency is joined later. */
@@ -48,6 +57,7 @@ export function changedFields(reader: FieldReader, components: Components): Part
   const kind = reader.name('kind', 'site-kind');
   return {
     ...(kind === undefined ? {} : { kind }),
+    ...placeOf(reader),
     ...(reader.has('tags') ? { tags: reader.labels('tags').map(String) } : {}),
     ...(reader.has('bonus') ? { bonus: reader.program('bonus', 'steps', ABOUT_SITE) } : {}),
     ...(reader.has('surcharge') ? { surcharge: reader.amounts('surcharge') } : {}),

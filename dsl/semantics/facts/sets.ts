@@ -11,6 +11,8 @@ export const SITES = {
   'holding-var': { reads: ['pieces', 'variables'] },
   predicate: { reads: ['predicates'] },
   upgraded: { reads: ['pieces', 'upgrades'] },
+  own: { reads: ['pieces'] },
+  foreign: { reads: ['pieces'] },
   empty: { reads: ['pieces'] },
   tiled: { reads: ['tiles'] },
   site: fixed,

@@ -301,32 +301,49 @@ const OF_ANOTHER: typeof POSTPOSED = {
   own: { forms: plain('with their marker'), not: 'without their marker' },
   foreign: { forms: plain('occupied but not by them'), not: 'free or occupied by them' },
 };
+
 /** In place of an article. */
 const ITS = plain('its');
+/** Whose a piece is, said to its owner and of another player. */
+const YOUR = plain('your');
+const THEIR = plain('their');
+const POSSESSIVES: readonly AdjectiveForms[] = [ITS, YOUR, THEIR];
+const OPPOSING = plain('opposing');
 const NEXT = plain('next');
+const BEFORE_NOUNS: Record<string, AdjectiveForms> = wordTable({
+  its: ITS,
+  next: NEXT,
+  'own-piece': YOUR,
+  'foreign-piece': OPPOSING,
+});
 const postposed = new Map(
   [POSTPOSED, OF_ANOTHER].flatMap((all) => Object.values(all)).map(({ forms, not }) => [forms, not]),
 );
 
 function nounPhrase({ count, countText, ordinal, noun: forms, adjectives }: NounPhrase): string {
   const said = (adjective: AdjectiveForms): string => adjective.form('n', 'singular', 'nom');
-  const its = adjectives.some(({ forms: adjective }) => adjective === ITS);
-  const before = adjectives.flatMap(({ forms: adjective, negated }) =>
-    adjective === ITS || postposed.has(adjective) ? [] : [`${negated ? 'non-' : ''}${said(adjective)}`],
-  );
+  const possessive = adjectives.find(({ forms: adjective, negated }) => !negated && POSSESSIVES.includes(adjective));
+  const before = adjectives
+    .flatMap((one) => (one === possessive ? [] : [one]))
+    .flatMap(({ forms: adjective, negated }) =>
+      postposed.has(adjective) ? [] : [`${negated ? 'non-' : ''}${said(adjective)}`],
+    );
   const after = adjectives.flatMap(({ forms: adjective, negated }) =>
     postposed.has(adjective) ? [negated ? postposed.get(adjective)! : said(adjective)] : [],
   );
   const withAdjectives = (n: number | 'singular' | 'plural'): string =>
     [...before, forms.form(n, 'nom'), ...after].join(' ');
-  if (its) {
+  if (possessive) {
+    const its = said(possessive.forms);
+    const isOneOfSeveral = count === 'one' && ordinal === undefined && possessive.forms !== ITS;
+    if (isOneOfSeveral) return `one of ${its} ${withAdjectives('plural')}`;
     return typeof count === 'number' && count > 0
-      ? `${count} of its ${withAdjectives('plural')}`
+      ? `${count} of ${its} ${withAdjectives('plural')}`
       : count === 'each'
-        ? `each of its ${withAdjectives('plural')}`
+        ? `each of ${its} ${withAdjectives('plural')}`
         : count === 'all'
-          ? `all its ${withAdjectives('plural')}`
-          : `its ${ordinal === undefined ? '' : `${ordinalOf(ordinal)} `}${withAdjectives(count === 'many' ? 'plural' : 'singular')}`;
+          ? `all ${its} ${withAdjectives('plural')}`
+          : `${its} ${ordinal === undefined ? '' : `${ordinalOf(ordinal)} `}${withAdjectives(count === 'many' ? 'plural' : 'singular')}`;
   }
   if (ordinal !== undefined) {
     return count === 'your'
@@ -360,8 +377,7 @@ const toPlayers: Language = {
   phrases,
   wordings,
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
-  adjective: (core) =>
-    (core === 'its' ? ITS : core === 'next' ? NEXT : undefined) ?? ADJECTIVES[core] ?? POSTPOSED[core]?.forms,
+  adjective: (core) => BEFORE_NOUNS[core] ?? ADJECTIVES[core] ?? POSTPOSED[core]?.forms,
   nounPhrase,
   values,
   marks: noun('marker'),
@@ -404,7 +420,10 @@ const language: Language = {
   thirdPerson: inThirdPerson(
     toPlayers,
     { finite, infinitive, predicate, relative },
-    { ofOther: infinitive, adjective: (core) => OF_ANOTHER[core]?.forms ?? toPlayers.adjective(core) },
+    {
+      ofOther: infinitive,
+      adjective: (core) => (core === 'own-piece' ? THEIR : (OF_ANOTHER[core]?.forms ?? toPlayers.adjective(core))),
+    },
   ),
 };
 

@@ -305,20 +305,27 @@ const PLURALS: Record<string, string> = wordTable({
   pieces: 'piece',
 });
 
-const ITS: AdjectiveForms = {
-  form: (gender, number) => (number === 'plural' ? (gender === 'f' ? 'sue' : 'suoi') : gender === 'f' ? 'sua' : 'suo'),
+const possessive = (m: string, f: string, ms: string, fs: string): AdjectiveForms => ({
+  form: (gender, number) => (number === 'plural' ? (gender === 'f' ? fs : ms) : gender === 'f' ? f : m),
+});
+const ITS = possessive('suo', 'sua', 'suoi', 'sue');
+const OWN_PIECE = {
+  tu: possessive('tuo', 'tua', 'tuoi', 'tue'),
+  voi: possessive('vostro', 'vostra', 'vostri', 'vostre'),
 };
+const OPPOSING = adjective('avversario');
 const OTHER = adjective('altro');
 const NEXT = adjective('prossimo');
 /** They stand before the noun, in this order, unlike other adjectives. */
-const PREPOSED = [NEXT, ITS, OTHER];
+const PREPOSED = [NEXT, ITS, OWN_PIECE.tu, OWN_PIECE.voi, OTHER];
 /** A neutral marker is no player's. */
 const FOREIGN = { tu: adjective('occupato ma non da te'), voi: adjective('occupato ma non da voi') };
 /** Of the markers of another player. */
-const OF_ANOTHER = {
+const OF_ANOTHER: Record<string, AdjectiveForms> = wordTable({
   own: adjective('occupato da quel giocatore'),
   foreign: adjective('occupato ma non da quel giocatore'),
-};
+  'own-piece': ITS,
+});
 /** Adjectives that `non` alone does not negate. */
 const NEGATED: ReadonlyMap<AdjectiveForms, AdjectiveForms> = new Map([
   [FOREIGN.tu, either(adjective('libero'), adjective('occupato da te'))],
@@ -346,6 +353,8 @@ const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   right: { form: () => `alla ${register === 'tu' ? 'tua' : 'vostra'} destra` },
   own: adjective(`occupato da ${register === 'tu' ? 'te' : 'voi'}`),
   foreign: FOREIGN[register],
+  'own-piece': OWN_PIECE[register],
+  'foreign-piece': OPPOSING,
   'of-others': adjective('occupato da un altro giocatore'),
 });
 
@@ -453,7 +462,7 @@ function aboutOthers(toPlayers: Language): Language {
     { finite, infinitive, relative: finite, predicate: finite },
     {
       pronoun: pronounOf,
-      adjective: (core) => (core === 'own' || core === 'foreign' ? OF_ANOTHER[core] : toPlayers.adjective(core)),
+      adjective: (core) => OF_ANOTHER[core] ?? toPlayers.adjective(core),
     },
   );
 }

@@ -279,6 +279,8 @@ const NOUNS: Record<string, NounForms> = wordTable({
 });
 const KIND = noun('m', 'вид виду виду вид видом виді', 'види видів видам види видами видах');
 const OCCUPIED = adjective('зайнятий');
+const OWN = adjective('власний');
+const FOREIGN = adjective('чужий');
 const LEFT: AdjectiveForms = { form: () => 'ліворуч від вас' };
 const RIGHT: AdjectiveForms = { form: () => 'праворуч від вас' };
 /** They follow their noun. */
@@ -290,8 +292,10 @@ const ADJECTIVES: Record<string, AdjectiveForms> = wordTable({
   unused: adjective('невикористаний'),
   available: adjective('доступний'),
   occupied: OCCUPIED,
-  own: adjective('власний'),
-  foreign: adjective('чужий'),
+  own: OWN,
+  'own-piece': OWN,
+  foreign: FOREIGN,
+  'foreign-piece': FOREIGN,
   colored: adjective('кольоровий'),
   remaining: adjective('майбутній'),
   'of-others': { form: (...as) => `${OCCUPIED.form(...as)} іншим гравцем` },

@@ -17,6 +17,10 @@ export const OF_EFFECTS = {
   'one-or-all': ({ word, noun }) => `${q(word)} agisce su tutto ciò che trova, e ${q(noun)} ne dice uno.`,
   'not-known-of-others': () => 'Questo degli altri giocatori non si sa, o non è un loro numero.',
   'until-what': () => 'Un effetto può finire solo con qualcosa che fa il suo proprietario.',
+  'no-owner': ({ word, piece }) =>
+    piece === undefined
+      ? `${q(word)}: nessun pezzo di questo pacchetto appartiene a un giocatore.`
+      : `${q(word)}: ${q(piece)} non appartiene a nessun giocatore.`,
   'no-that-player': () =>
     '«that player» qui non è nessuno: nessun evento di un altro giocatore ha dato inizio a questo, e nessuno è stato scelto.',
   'no-that-color': () =>

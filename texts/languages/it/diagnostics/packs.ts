@@ -45,6 +45,28 @@ export const OF_PACKS = {
   'cyclic-predicate': ({ name }) => `La condizione ${q(name)} è definita da sé stessa, direttamente o tramite altre.`,
   'cyclic-constant': ({ name }) => `La costante ${q(name)} è definita da sé stessa, direttamente o tramite altre.`,
   'adjacent-to-itself': ({ site }) => `Il sito ${q(site)} è accanto a sé stesso.`,
+  'wrong-map': (data) => {
+    switch (data.is) {
+      case 'uneven':
+        return `La riga ${data.row} della mappa ha ${data.length === 1 ? '1 lettera' : `${data.length} lettere`}; le altre ne hanno ${data.usual}.`;
+      case 'unknown':
+        return `La legenda non dice che cosa è ${q(data.letter)}.`;
+      case 'unused':
+        return `Nessuna riga della mappa ha la lettera ${q(data.letter)}.`;
+      case 'letters':
+        return `${q(data.written)} è più di una lettera.`;
+      case 'empty':
+        return 'La mappa non ha nessun sito.';
+      case 'both':
+        return 'Una plancia ha o «sites», o una mappa di «rows».';
+      case 'lacks':
+        return `A una mappa serve anche ${q(data.key)}.`;
+      case 'corners':
+        return `In una griglia ${q(data.grid)} ogni sito ha sei vicini; «adjacent» vale per griglie di quadrati.`;
+      case 'place':
+        return 'Un posto è fatto di due numeri: da sinistra e dall’alto.';
+    }
+  },
   'program-of-type': ({ type, program }) => `Una carta del tipo ${q(type)} non ha ${q(program)}.`,
   'bad-icon': (data) =>
     'color' in data ? `${q(data.color)} non è un colore di un’icona.` : values.drawing(data.drawing),
@@ -87,6 +109,10 @@ export const OF_PACKS = {
         return `${q(data.track)} non ha lo spazio ${data.space}.`;
       case 'card-number':
         return `${data.ids.length} carte hanno il numero ${data.number}.`;
+      case 'owner':
+        return data.whose === 'player'
+          ? `Su una plancia tra i giocatori ${q(data.written)} non è di nessuno.`
+          : `${q(data.written)} appartiene a un giocatore.`;
       case 'site-content':
         return `Un sito è «empty», un pezzo, o un pezzo e la parola «upgraded»; non ${q(data.written)}.`;
       case 'player-count':

@@ -41,6 +41,28 @@ export const OF_PACKS = {
   'cyclic-predicate': ({ name }) => `Умова ${q(name)} визначена сама через себе, прямо чи через інші.`,
   'cyclic-constant': ({ name }) => `Стала ${q(name)} визначена сама через себе, прямо чи через інші.`,
   'adjacent-to-itself': ({ site }) => `Місце ${q(site)} — сусід самого себе.`,
+  'wrong-map': (data) => {
+    switch (data.is) {
+      case 'uneven':
+        return `Довжина рядка ${data.row} карти — ${data.length}; інших — ${data.usual}.`;
+      case 'unknown':
+        return `Легенда не каже, що таке ${q(data.letter)}.`;
+      case 'unused':
+        return `У жодному рядку карти немає літери ${q(data.letter)}.`;
+      case 'letters':
+        return `${q(data.written)} — це більше ніж одна літера.`;
+      case 'empty':
+        return 'На карті немає жодного місця.';
+      case 'both':
+        return 'Планшет має або «sites», або карту з «rows».';
+      case 'lacks':
+        return `Карті потрібно ще ${q(data.key)}.`;
+      case 'corners':
+        return `У сітці ${q(data.grid)} кожне місце має шість сусідів; «adjacent» — для квадратних сіток.`;
+      case 'place':
+        return 'Розташування — це два числа: зліва і зверху.';
+    }
+  },
   'program-of-type': ({ type, program }) => `Карта типу ${q(type)} не має ${q(program)}.`,
   'bad-icon': (data) => ('color' in data ? `${q(data.color)} — не колір піктограми.` : values.drawing(data.drawing)),
   'wrong-forms': (data) => {
@@ -80,6 +102,10 @@ export const OF_PACKS = {
         return `На ${q(data.track)} немає поділки ${data.space}.`;
       case 'card-number':
         return `Карт із номером ${data.number}: ${data.ids.length}.`;
+      case 'owner':
+        return data.whose === 'player'
+          ? `На планшеті між гравцями ${q(data.written)} нікому не належить.`
+          : `${q(data.written)} належить гравцеві.`;
       case 'site-content':
         return `Місце — «empty», фігура або фігура й слово «upgraded»; а не ${q(data.written)}.`;
       case 'player-count':
