@@ -11,6 +11,7 @@ export { BUILT_IN_FOLDER, PACK_FILE, memoryFiles, type FileEntry, type Files } f
 // ------------------------------------------------------------------------------------------------ the model of a pack
 
 export type * from './packs/model.ts';
+export type { Grid } from './packs/grid.ts';
 export { MODEL_KEYS, type ModelSection } from './packs/model-sections.ts';
 export type {
   ComponentId,

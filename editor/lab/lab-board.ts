@@ -7,6 +7,7 @@ import { ask } from '../state/services.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
 import '../drawing/board/board-drawing.ts';
 import { occupantsIn, type PositionFacts } from '../drawing/board/occupants.ts';
+import { playerName } from './event-line.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 
@@ -32,7 +33,7 @@ class LabBoard extends AppElement {
 
   #board(board: BoardView, view: PackView): TemplateResult {
     const { settings } = app.now;
-    const occupants = occupantsIn(this.facts, board.of === 'player' ? 'me ' : '', this.earlier);
+    const occupants = occupantsIn(this.facts, board, playerName, this.earlier);
     const open = (id: string): void => {
       const site = board.sites.find((one) => one.id === id);
       if (site) openInText(site);

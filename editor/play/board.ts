@@ -61,11 +61,21 @@ function tellsOf({ table, texts }: TableContext, sites: Sites, seat: number | nu
 }
 
 /** Of what does not count yet, the name says so. */
-function occupantsOf({ view, layout }: TableState, sites: Sites, seat: number | null): Map<string, SiteOccupant> {
+function occupantsOf(
+  { view, layout, setup }: TableState,
+  sites: Sites,
+  seat: number | null,
+): Map<string, SiteOccupant> {
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
-    Object.entries(sites).map(([id, { piece, upgraded, tile }]) => {
-      const occupant = { piece: piece ?? null, upgraded: upgraded ?? false, tile: tile ?? null, changed: false };
+    Object.entries(sites).map(([id, { piece, upgraded, owner, tile }]) => {
+      const occupant = {
+        piece: piece ?? null,
+        upgraded: upgraded ?? false,
+        ...(owner === undefined ? {} : { owner: { seat: owner, name: setup.seats[owner].name } }),
+        tile: tile ?? null,
+        changed: false,
+      };
       const lack = unmet?.[id];
       return [id, lack ? { ...occupant, lacks: { id: lack, name: layout.names.predicates[lack] } } : occupant];
     }),

@@ -8,7 +8,7 @@ export function boardViews(model: PackModel, sources: Sources): BoardView[] {
   const defaults = new Map(model.attributes.map((attribute) => [attribute.id, attribute.default]));
   // by their numbers: `Board 2` before `Board 10`
   const boards = [...model.boards].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  return boards.map(({ id, name, of, sites, origin }): BoardView => {
+  return boards.map(({ id, name, of, sites, grid, origin }): BoardView => {
     const texts = byLanguage((code) => textsOfSites(id, model, sources, code));
     return {
       id,
@@ -16,11 +16,13 @@ export function boardViews(model: PackModel, sources: Sources): BoardView[] {
       of,
       file: pathOf(origin.file),
       line: origin.line,
+      ...(grid ? { grid } : {}),
       sites: sites.map((site) => ({
         id: site.id,
         kind: site.kind,
         tags: site.tags,
         adjacent: site.adjacent,
+        ...(site.at ? { at: site.at } : {}),
         attributes: Object.entries(site.attributes)
           .filter(([attribute, n]) => n !== defaults.get(attribute))
           .map(([attribute, n]) => ({ id: attribute, n, factor: defaults.get(attribute) === 1 })),

@@ -8,6 +8,7 @@ import type {
   Diagnostic,
   FileRange,
   Fingerprints,
+  Grid,
   LanguageCode,
   SectionName,
   SignOff,
@@ -175,6 +176,8 @@ export interface SiteView {
   kind: string;
   tags: string[];
   adjacent: string[];
+  /** where it is drawn, if the board says so: from the left and from the top */
+  at?: readonly [x: number, y: number];
   /** where it is declared; that of the other board where a board begins from one */
   file: string;
   line: number;
@@ -186,6 +189,8 @@ export interface BoardView {
   id: string;
   name: string;
   of: 'player' | 'game';
+  /** how its sites lie, if they are a map */
+  grid?: Grid;
   file: string;
   line: number;
   sites: SiteView[];

@@ -9,6 +9,8 @@ import {
   popcount,
   predicateSet,
   siteCell,
+  isOwned,
+  OWNER_SHIFT,
   cardsIn,
   countIn,
   firstIn,
@@ -50,6 +52,12 @@ export interface Feature {
 interface Preview {
   node: Node;
   depth: number;
+}
+
+/** Whether the piece of a site's cell belongs to another player. */
+function isOfAnother(cell: number, player: number): boolean {
+  const owner = cell >> OWNER_SHIFT;
+  return owner !== 0 && owner !== player + 1;
 }
 
 export class Features {
@@ -157,7 +165,7 @@ export class Features {
     const upgraded = (this.upgraded ??= new Int32Array(model.pieces.length)).fill(0);
     for (let site = 0; site < layout.ownSites + layout.sharedSites; site++) {
       const cell = vm.cells[siteCell(vm, player, site)];
-      if (cell === 0) continue;
+      if (cell === 0 || isOfAnother(cell, player)) continue;
       plain[(cell & PIECE_MASK) - 1]++;
       if ((cell & UPGRADED) !== 0) upgraded[(cell & PIECE_MASK) - 1]++;
     }
@@ -172,15 +180,20 @@ export class Features {
   private upgraded: Int32Array | null = null;
 
   private readPredicates(vm: Vm, first: number): number {
-    const { pieces } = this.game.derivedLayout;
+    const { pieces, foreign } = this.game.derivedLayout;
     const { setSize } = vm;
+    const foreignSites = vm.player * vm.derivedPerPlayer + foreign;
     let at = first;
     for (const predicate of this.predicates) {
       const set = predicateSet(vm, predicate);
       const base = vm.player * vm.derivedPerPlayer + pieces;
       for (let piece = 0; piece < this.game.model.pieces.length; piece++) {
         let n = 0;
-        for (let w = 0; w < setSize; w++) n += popcount(vm.sets[set + w] & vm.derived[base + piece * setSize + w]);
+        const others = isOwned(vm, piece) ? foreignSites : -1;
+        for (let w = 0; w < setSize; w++) {
+          const among = vm.sets[set + w] & vm.derived[base + piece * setSize + w];
+          n += popcount(others < 0 ? among : among & ~vm.derived[others + w]);
+        }
         this.values[at++] = n;
       }
     }

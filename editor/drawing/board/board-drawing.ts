@@ -13,6 +13,7 @@ import type { BoardView, LanguageCode, PackView, SiteView } from '../../worker/p
 import { picturesOf } from '../face/face-data.ts';
 import { shapeOf } from '../palette.ts';
 import { badgesOf, badgeWidth, drawBadge, type Badge } from './badges.ts';
+import { cellPath, drawCoordinates, givenPlaces } from './map-cells.ts';
 import { nextSite } from './next-site.ts';
 import { drawOccupant, occupantText, type SiteOccupant } from './occupants.ts';
 import { placeSites, type Places, type Point } from './place-sites.ts';
@@ -27,6 +28,8 @@ const LABEL_WIDTH = 210;
 const SITE_SIZE = 38;
 const HUB_SIZE = 78;
 const LEAF_SIZE = 30;
+/** Of a cell of a map, what stands on it. */
+const CELL_SIZE = 62;
 
 /** Colours of the kinds of sites, in the order of the pack. Each kind has a shape as well. */
 export const SITE_KIND_COLORS = ['#1f6f86', '#8a6d1f', '#6a4f8f', '#5c6670', '#a4472e', '#2f7d4f', '#7d3b63'];
@@ -35,7 +38,9 @@ const cachedPlaces = new WeakMap<BoardView, Places>();
 function placesOf(board: BoardView): Places {
   let places = cachedPlaces.get(board);
   if (!places) {
-    places = placeSites(board.sites.map((site) => ({ ...site, says: site.texts.en.length + site.attributes.length })));
+    places =
+      givenPlaces(board) ??
+      placeSites(board.sites.map((site) => ({ ...site, says: site.texts.en.length + site.attributes.length })));
     cachedPlaces.set(board, places);
   }
   return places;
@@ -117,12 +122,14 @@ class BoardDrawing extends LitElement {
       @pointerleave=${() => this.#showLabel('')}
     >
       <rect class="sea" width=${width} height=${height} rx="26" />
-      ${this.#links(places)} ${board.sites.map((site) => this.#site(this.#drawn(site, leaves), site.id === tabStop))}
+      ${board.grid ? drawCoordinates(board, (id) => this.#at(id), UNIT) : this.#links(places)}
+      ${board.sites.map((site) => this.#site(this.#drawn(site, leaves), site.id === tabStop))}
       ${labelled ? this.#label(labelled, width, height) : nothing}
     </svg>`;
   }
 
   #drawn(site: SiteView, leaves: ReadonlySet<string>): DrawnSite {
+    if (this.board.grid) return { site, at: this.#at(site.id), size: CELL_SIZE, isHub: false, isLeaf: true };
     const isLeaf = leaves.has(site.kind);
     const isHub = site.adjacent.length > 2;
     const size = isHub ? HUB_SIZE : SITE_SIZE;
@@ -166,10 +173,20 @@ class BoardDrawing extends LitElement {
           if (isOffered) this.#fire('choose-site', site.id);
         }}
         @dblclick=${() => !isOffered && this.#fire('open-site', site.id)}>
-      ${isOffered ? svg`<circle class="glow" r=${size * 0.8} />` : nothing}
-      <path class="shape" d=${shapeOf(kind)} transform=${`scale(${size / 16}) translate(-8 -8)`} fill=${SITE_KIND_COLORS[kind % SITE_KIND_COLORS.length]} />
+      ${isOffered && !this.board.grid ? svg`<circle class="glow" r=${size * 0.8} />` : nothing}
+      ${this.#shape(kind, size)}
+      ${isOffered && this.board.grid ? svg`<circle class="glow" r=${size * 0.22} />` : nothing}
       ${this.occupants ? this.#occupied(drawn, occupant) : this.#texts(drawn)}
     </g>`;
+  }
+
+  /** A cell of a map, or a shape that tells the kind of site. */
+  #shape(kind: number, size: number): SVGTemplateResult {
+    const color = SITE_KIND_COLORS[kind % SITE_KIND_COLORS.length];
+    const { grid } = this.board;
+    return grid
+      ? svg`<path class="shape cell" d=${cellPath(grid, UNIT)} style=${`--kind: ${color}`} />`
+      : svg`<path class="shape" d=${shapeOf(kind)} transform=${`scale(${size / 16}) translate(-8 -8)`} fill=${color} />`;
   }
 
   /** What is on the site. Only hubs and sites with something on them have their names. */

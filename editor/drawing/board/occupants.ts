@@ -1,14 +1,18 @@
 /** What is on the sites of a board in a position: pieces and tiles. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { packWord, t } from '../../i18n/index.ts';
-import type { PackView, TryResult } from '../../worker/protocol.ts';
+import { PLAYER_NAMES } from '../../../dsl/internal.ts';
+import type { BoardView, PackView, TryResult } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { picture } from '../picture.ts';
+import { shapeOf } from '../palette.ts';
 import { outlineOf } from './outlines.ts';
 
 export interface SiteOccupant {
   piece: string | null;
   upgraded: boolean;
+  /** the player to whom the piece belongs, if it belongs to one */
+  owner?: { seat: number; name: string };
   tile: string | null;
   /** it came, went or changed in the step that is shown */
   changed: boolean;
@@ -21,20 +25,24 @@ export type PositionFacts = TryResult['before'];
 
 const EMPTY = 'empty';
 
+/** `other site a1`: a player or nobody, whether a piece or a tile, and the site. */
+const SITE_FACT = /^(?:(\w+) )?(site|tile) (.+)$/;
+
 /**
- * The occupants by site. `owner`: `me ` for the sites of the player's board, empty for those of shared boards; `before`: the
- * position one step earlier.
+ * The occupants by site of a board. On one between the players, what belongs to a player stands under that player, who is named by
+ * `nameOf`; `before`: the position one step earlier.
  */
 export function occupantsIn(
   facts: PositionFacts,
-  owner: 'me ' | '',
+  { of, sites }: Pick<BoardView, 'of' | 'sites'>,
+  nameOf: (player: string) => string,
   before: PositionFacts = facts,
 ): Map<string, SiteOccupant> {
   const occupants = new Map<string, SiteOccupant>();
-  const siteFact = new RegExp(`^${owner}(site|tile) (.+)$`);
+  const ids = new Set(sites.map(({ id }) => id));
   for (const fact of new Set([...Object.keys(facts), ...Object.keys(before)])) {
-    const [, kind, site] = siteFact.exec(fact) ?? [];
-    if (site === undefined) continue;
+    const [, player, kind, site] = SITE_FACT.exec(fact) ?? [];
+    if (site === undefined || !ids.has(site) || (of === 'player' && player !== 'me')) continue;
     const value = String(facts[fact] ?? EMPTY);
     const changed = value !== String(before[fact] ?? EMPTY);
     if (value === EMPTY && !changed) continue;
@@ -42,6 +50,9 @@ export function occupantsIn(
     if (kind === 'tile') occupant.tile = value === EMPTY ? null : value;
     else if (value !== EMPTY) {
       occupant.piece = value.replace(/ upgraded$/, '');
+      if (of === 'game' && player !== undefined) {
+        occupant.owner = { seat: PLAYER_NAMES.findIndex((name) => name === player), name: nameOf(player) };
+      }
       occupant.upgraded = value.endsWith(' upgraded');
     }
     occupant.changed ||= changed;
@@ -57,10 +68,12 @@ function occupantName(id: string, view: PackView): string {
 }
 
 /** In the language of the page, for labels and screen readers. */
-export function occupantText({ piece, upgraded, tile, changed, lacks }: SiteOccupant, view: PackView): string {
+export function occupantText(occupant: SiteOccupant, view: PackView): string {
+  const { piece, upgraded, owner, tile, changed, lacks } = occupant;
   const names: string[] = [];
   if (piece !== null) {
-    const name = occupantName(piece, view);
+    const kind = occupantName(piece, view);
+    const name = owner ? t('pieceOfPlayer', { piece: kind, name: owner.name }) : kind;
     names.push(upgraded ? t('upgradedPiece', { piece: name }) : name);
   }
   if (tile !== null) names.push(occupantName(tile, view));
@@ -76,27 +89,38 @@ export function occupantText({ piece, upgraded, tile, changed, lacks }: SiteOccu
 export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: number): SVGTemplateResult {
   const { piece, upgraded, tile, changed } = occupant;
   const radius = Math.max(15, siteSize * 0.4);
-  return svg`<g class=${`occupant ${upgraded ? 'upgraded' : ''} ${changed ? 'changed' : ''}`}>
+  const ownerClass = occupant.owner ? `of-player seat-${occupant.owner.seat}` : '';
+  return svg`<g class=${`occupant ${upgraded ? 'upgraded' : ''} ${changed ? 'changed' : ''} ${ownerClass}`}>
     ${changed ? svg`<path class="burst" d=${starPath(radius + 13, radius + 6)} />` : nothing}
-    ${piece === null ? nothing : drawPiece(piece, upgraded, view, radius)}
+    ${piece === null ? nothing : drawPiece(piece, occupant, view, radius)}
     ${tile === null ? nothing : drawTile(tile, view, radius)}
     ${occupant.lacks ? drawLack(occupant.lacks.id, radius) : nothing}
     <title>${occupantText(occupant, view)}</title></g>`;
 }
 
-function drawPiece(piece: string, upgraded: boolean, view: PackView, radius: number): SVGTemplateResult {
+/** In the colour of its owner, with that one's shape and number where the kind has no picture. */
+function drawPiece(
+  piece: string,
+  { upgraded, owner }: SiteOccupant,
+  view: PackView,
+  radius: number,
+): SVGTemplateResult {
   const size = radius * 1.36;
   const corner = (radius * 0.8).toFixed(1);
   const kind = view.components.filter(({ section }) => section === 'pieces').findIndex(({ id }) => id === piece);
   return svg`<path class="disc" d=${outlineOf(kind, radius)} />
     ${upgraded ? svg`<path class="ring" d=${outlineOf(kind, radius + 4)} />` : nothing}
-    ${picturesOf(view).has(piece) ? picture(piece, -size / 2, -size / 2, size) : drawInitials(occupantName(piece, view))}
+    ${picturesOf(view).has(piece) ? picture(piece, -size / 2, -size / 2, size) : owner ? drawOwner(owner.seat, size) : drawInitials(occupantName(piece, view))}
     ${
       upgraded
         ? svg`<g transform=${`translate(${corner} ${corner})`}><circle class="plus" r="8" /><path class="plus-sign" d="M-4 0H4M0 -4V4" /></g>`
         : nothing
     }`;
 }
+
+const drawOwner = (seat: number, size: number): SVGTemplateResult =>
+  svg`<path class="owner" d=${shapeOf(seat)} transform=${`scale(${(size / 16).toFixed(3)}) translate(-8 -8)`} />
+    <text class="initials" y="6" text-anchor="middle">${seat + 1}</text>`;
 
 /** A cross in a square, at the upper left. */
 const drawLack = (id: string, radius: number): SVGTemplateResult =>

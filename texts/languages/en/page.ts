@@ -235,6 +235,7 @@ export const en = {
   mine: 'What I have',
   pieceOnSite: 'What is on a site',
   onSite: 'On this site',
+  pieceOfPlayer: '{piece} of {name}',
   nothingThere: 'nothing',
   upgradedPiece: '{piece}, upgraded',
   recordFile: 'File of a recorded game',

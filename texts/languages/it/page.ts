@@ -234,6 +234,7 @@ export const it: Messages = {
   mine: 'Che cosa ho',
   pieceOnSite: 'Che cosa sta su un luogo',
   onSite: 'Ci sta',
+  pieceOfPlayer: '{piece} di {name}',
   nothingThere: 'nulla',
   upgradedPiece: '{piece} (migliorato)',
   recordFile: 'File di una partita registrata',

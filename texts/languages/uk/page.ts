@@ -246,6 +246,7 @@ export const uk: Messages = {
   mine: 'Що я маю',
   pieceOnSite: 'Що стоїть на місці',
   onSite: 'Там стоїть',
+  pieceOfPlayer: '{piece}, гравець: {name}',
   nothingThere: 'нічого',
   upgradedPiece: '{piece} (поліпшено)',
   recordFile: 'Файл записаної гри',

@@ -1,0 +1,67 @@
+/** Boards that are maps: their sites are cells of a grid, beside each other, without links. */
+import { svg, type SVGTemplateResult } from 'lit';
+import type { BoardView } from '../../worker/protocol.ts';
+import type { Places, Point } from './place-sites.ts';
+
+type Grid = NonNullable<BoardView['grid']>;
+
+/** Round the middle, for cells whose middles are 1 apart; hexagons stand on a corner. */
+const CORNERS: Record<Grid, readonly (readonly [number, number])[]> = {
+  square: [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [0.5, 0.5],
+    [-0.5, 0.5],
+  ],
+  hex: hexagon(),
+  slanted: hexagon(),
+};
+
+function hexagon(): [number, number][] {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (i * Math.PI) / 3;
+    return [Math.sin(angle) / Math.sqrt(3), -Math.cos(angle) / Math.sqrt(3)];
+  });
+}
+
+/** Of a cell, so that a thin line of the sea stays between neighbours. */
+const SHARE = 0.96;
+
+/** The path of a cell around its middle; `unit`: from the middle of one to that of its neighbour. */
+export const cellPath = (grid: Grid, unit: number): string =>
+  `M${CORNERS[grid].map(([x, y]) => `${(x * unit * SHARE).toFixed(1)} ${(y * unit * SHARE).toFixed(1)}`).join('L')}Z`;
+
+/** The places that a board itself gives; undefined where its neighbours have to say them. */
+export function givenPlaces({ sites }: BoardView): Places | undefined {
+  if (!sites.some(({ at }) => at)) return undefined;
+  const left = Math.min(...sites.map(({ at }) => at?.[0] ?? 0));
+  const top = Math.min(...sites.map(({ at }) => at?.[1] ?? 0));
+  return new Map(sites.map(({ id, at = [left, top] }) => [id, { x: at[0] - left, y: at[1] - top }]));
+}
+
+const NAME = /^([a-z])(\d+)$/;
+
+/** The names of columns above the first row, and those of rows before their first cell: `c`, `4`. */
+export function drawCoordinates(
+  { sites, grid }: BoardView,
+  at: (id: string) => Point,
+  unit: number,
+): SVGTemplateResult[] {
+  const columns = new Map<string, Point>();
+  const rows = new Map<string, Point>();
+  for (const { id } of sites) {
+    const [, column, row] = NAME.exec(id) ?? [];
+    if (row === undefined) continue;
+    const { x, y } = at(id);
+    const above = columns.get(column);
+    if (!above || y < above.y) columns.set(column, { x: grid === 'square' ? x : x - unit * 0.28, y });
+    const before = rows.get(row);
+    if (!before || x < before.x) rows.set(row, { x, y });
+  }
+  const text = (name: string, x: number, y: number): SVGTemplateResult =>
+    svg`<text class="coordinate" x=${x.toFixed(1)} y=${y.toFixed(1)} text-anchor="middle">${name}</text>`;
+  return [
+    ...[...columns].map(([name, { x, y }]) => text(name, x, y - unit * 0.66)),
+    ...[...rows].map(([name, { x, y }]) => text(name, x - unit * 0.72, y + 6)),
+  ];
+}
