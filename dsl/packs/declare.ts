@@ -4,6 +4,7 @@ import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import { BONUS, EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
 import { entriesOf, locatedFields, type Merged } from './merge.ts';
+import { GRIDS, stepsFrom } from './grid.ts';
 import { isSiteLetter, readMap } from './map-letters.ts';
 import type { MergedEntry, Located, LocatedNode } from './located.ts';
 import { SymbolTable } from './symbol-table.ts';
@@ -79,6 +80,17 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
     const { file, pack } = part('rows')!;
     if (isSiteLetter(part('legend')?.node, letter)) table.add(new DeclaredSymbol(id, 'site', { file, pack, span }));
   }
+  const grid = part('grid');
+  const layout = GRIDS.find((one) => one === stringOf(grid?.node));
+  if (grid && layout) {
+    for (const way of Object.keys(stepsFrom(layout, 0))) table.add(new DeclaredSymbol(way, 'way', grid));
+  }
+  for (const { key, keySpan, value } of entriesOf(part('ways')?.node)) {
+    const { file, pack } = part('ways')!;
+    const group = new DeclaredSymbol(key, 'way', { file, pack, span: keySpan });
+    group.members = scalars(value).map(({ text }) => text);
+    table.add(group);
+  }
   const { file: legendFile, pack: legendPack } = part('legend') ?? board;
   for (const { value } of entriesOf(part('legend')?.node)) {
     declareOfSite({ file: legendFile, pack: legendPack }, value, table);
@@ -96,6 +108,9 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
 function declareOfSite(place: Omit<Located, 'span'>, site: YamlNode | undefined, table: SymbolTable): void {
   const bonus = entriesOf(site).find(({ key }) => key === BONUS);
   if (bonus) table.add(new DeclaredSymbol(BONUS, 'program', { ...place, span: bonus.keySpan }));
+  for (const { key, keySpan } of entriesOf(childOf(site, 'ways'))) {
+    table.add(new DeclaredSymbol(key, 'way', { ...place, span: keySpan }));
+  }
   for (const { text, span } of scalars(childOf(site, 'tags'))) {
     table.add(new DeclaredSymbol(text, 'tag', { ...place, span }));
   }

@@ -7,8 +7,18 @@ export type Grid = (typeof GRIDS)[number];
 /** A step from a site: by so many columns to the right and rows down. */
 export type Step = readonly [columns: number, rows: number];
 
-/** The ways of a grid, by the directions on the screen. */
-export type Direction = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west' | 'north-west';
+/** The ways of grids, by the directions on the screen, clockwise. */
+export const DIRECTIONS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+type Direction = (typeof DIRECTIONS)[number];
 
 const SIDES = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const satisfies Partial<Steps>;
 const CORNERS = {

@@ -85,8 +85,10 @@ function declareParts(model: PackModel, table: SymbolTable): void {
     add('program', [...programs.map(({ name }) => name), ...(played ? [PLAYED] : [])], origin);
   }
   for (const { programs, origin } of [...model.pieces, ...model.cards]) add('program', Object.keys(programs), origin);
-  for (const { sites } of model.boards) {
-    for (const { id, tags, programs, bonus, origin } of sites) {
+  for (const { sites, ways: groups = {}, origin: ofBoard } of model.boards) {
+    for (const [id, members] of Object.entries(groups)) table.add({ id, kind: 'way', members, origin: ofBoard });
+    for (const { id, tags, programs, bonus, ways, origin } of sites) {
+      add('way', Object.keys(ways ?? {}), origin);
       if (bonus) add('program', [BONUS], origin);
       add('program', Object.keys(programs), origin);
       add('site', [id], origin);

@@ -264,6 +264,8 @@ export interface BoardDef extends Named {
   sites: SiteDef[];
   /** how its sites lie, if they are a map */
   grid?: Grid;
+  /** names of several ways together */
+  ways?: Record<string, string[]>;
 }
 /** A site of a board: its kind, tags and neighbours. */
 export interface SiteDef {
@@ -271,6 +273,8 @@ export interface SiteDef {
   kind: string;
   /** ids of adjacent sites of the same board; symmetric */
   adjacent: string[];
+  /** where its ways lead, by name */
+  ways?: Record<string, string>;
   /** where it is drawn, from the left and from the top; neighbours in a row of a map are 1 apart */
   at?: readonly [x: number, y: number];
   tags: string[];

@@ -62,6 +62,7 @@ const siteFields = {
     'where it is drawn, from the left and from the top: `[3, 2]`; unless given, it follows from its neighbours',
   ),
   adjacent: optional(list(name()), 'adjacent sites of the same board; naming it at one of two is enough'),
+  ways: optional(map(name()), 'named ways that lead from here to other sites of the board, one way each: `{next: b1}`'),
   ...legendFields,
 };
 const SITE_KIND = 'what kind of site it is';
@@ -331,6 +332,10 @@ export const SECTIONS = {
       rows: optional(
         words,
         'a map: a line for each row, a letter for each site, named by column and row (`a1` is at the top left); blanks count for nothing',
+      ),
+      ways: optional(
+        map(list(name())),
+        'a name for several ways together: `{diagonal: [north-east, south-east, south-west, north-west]}`',
       ),
       legend: optional(
         { is: 'map', of: { is: 'record', record: legendRecord }, keys: 'any' },

@@ -440,6 +440,10 @@ export class ArgumentResolver implements ResolverArguments {
     return this.scope.eachColor(body);
   }
 
+  eachDirection<T>(body: () => T): { v: Var; result: T } {
+    return this.scope.eachDirection(body);
+  }
+
   bindIt(type: BindingType, name?: string, pieces?: readonly string[]): Var {
     return this.scope.setChosen(type, name === undefined ? undefined : this.name(name), pieces);
   }

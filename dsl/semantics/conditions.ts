@@ -1,4 +1,5 @@
 /** Resolves expressions that are true or false. */
+import { SITE_FUNCTIONS } from '../syntax/vocabulary.ts';
 import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { printValue } from '../syntax/print-expressions.ts';
 import { DONE_ADJECTIVES, includes } from '../words/core-names.ts';
@@ -46,7 +47,7 @@ export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
     case 'is':
       return isOf(expr, scope);
     case 'call':
-      if (expr.fn.text !== 'reach') return needsCondition(expr, scope);
+      if (!includes(SITE_FUNCTIONS, expr.fn.text)) return needsCondition(expr, scope);
       if (!scope.isSites) scope.report('reach-in-effect', expr.range, { sites: printValue(expr) });
       return { k: 'some-sites', sites: resolveReach(expr, scope) };
     case 'number':

@@ -169,6 +169,31 @@ const SEMANTICS = {
     fix: { none: 'the piece is declared in another place, and only the author knows whether each has an owner' },
     example: { word: 'own', piece: 'stone' },
   }),
+  'wrong-way': declare<WrongWay>({
+    severity: 'error',
+    message: (data) => {
+      switch (data.is) {
+        case 'alone':
+          return `\`${data.word}\` of what?`;
+        case 'no-direction':
+          return '`ahead` is in no direction here.';
+        case 'none':
+          return 'A way is needed here.';
+      }
+    },
+    help: (data) => {
+      switch (data.is) {
+        case 'alone':
+          return `Say from where: \`${data.word} of it\`.`;
+        case 'no-direction':
+          return 'Write it inside `each direction: …`.';
+        case 'none':
+          return 'Write `straight`, `ahead`, or a way of the board, such as `north`.';
+      }
+    },
+    fix: { none: 'only the author knows what is meant' },
+    example: { is: 'alone', word: 'north' },
+  }),
   'no-that-player': declare({
     severity: 'error',
     message: () => '`that player` is nobody here: no event of another player began this, and none was chosen',
@@ -419,13 +444,16 @@ const SEMANTICS = {
     fix: { none: 'the predicate needs a name' },
     example: { sites: 'reach(start, tunnel)' },
   }),
-  'wrong-arguments': declare<{ fn: 'reach'; given: number } | { fn: 'min' | 'max' }>({
+  'wrong-arguments': declare<{ fn: 'reach' | 'beyond'; given: number } | { fn: 'min' | 'max' }>({
     severity: 'error',
     message: (data) =>
-      data.fn === 'reach'
-        ? `\`reach\` takes two sets of sites, here are ${data.given}`
+      data.fn === 'reach' || data.fn === 'beyond'
+        ? `\`${data.fn}\` takes two sets of sites, here are ${data.given}`
         : `${code(data.fn)} compares two numbers or more`,
-    help: ({ fn }) => (fn === 'reach' ? 'write `reach(from where, through what)`' : `write \`${fn}(a, b)\``),
+    help: ({ fn }) => {
+      if (fn === 'reach') return 'write `reach(from where, through what)`';
+      return fn === 'beyond' ? 'write `beyond(from where, through what, straight)`' : `write \`${fn}(a, b)\``;
+    },
     fix: { none: 'the intention is unknown; the message shows the correct form' },
     example: { fn: 'min' },
   }),
@@ -498,6 +526,9 @@ const SEMANTICS = {
     example: { is: 'immediate', opening: 'gain' },
   }),
 };
+
+/** What is wrong with a way: nothing that it leads from, no direction that was named, or no way at all. */
+type WrongWay = { is: 'alone'; word: string } | { is: 'no-direction' } | { is: 'none' };
 
 export const SEMANTIC_DIAGNOSTICS = { ...SYNTAX_DIAGNOSTICS, ...SEMANTICS };
 export type SemanticCode = keyof typeof SEMANTIC_DIAGNOSTICS;

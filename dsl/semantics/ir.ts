@@ -34,7 +34,8 @@ export const THIS = 2;
 export const FIRST_FREE_VAR = 3;
 
 /** The type of a variable. Sites, cards, slots, players are indices; kinds are piece kinds. A color is its number in the pack. */
-export type VarType = 'site' | 'card' | 'slot' | 'player' | 'number' | 'piece-kind' | 'counter' | 'color' | 'none';
+export type VarType =
+  'site' | 'card' | 'slot' | 'player' | 'number' | 'piece-kind' | 'counter' | 'color' | 'direction' | 'none';
 
 /** One effect text, ready to be compiled. */
 export interface Program {
@@ -134,6 +135,9 @@ export interface Players {
   test?: Cond;
 }
 
+/** Some of these ways, each straight on; `straight`: all directions of grids; `ahead`: the direction in this variable. */
+export type Way = { k: 'named'; ways: string[] } | { k: 'straight' } | { k: 'ahead'; v: Var };
+
 /** A set of sites of the acting player's board (and of shared boards). */
 export type Sites =
   | { k: 'all' }
@@ -156,7 +160,11 @@ export type Sites =
   | { k: 'not'; of: Sites }
   | { k: 'adjacent'; to: Sites }
   /** `from` and all that a path from there reaches, each step onto a site of `through` */
-  | { k: 'reachable'; from: Sites; through: Sites }
+  | { k: 'reachable'; from: Sites; through: Sites; steps?: Num; way?: Way }
+  /** the sites behind those of `through`, straight on from `from` */
+  | { k: 'beyond'; from: Sites; through: Sites; way: Way }
+  /** one step along the way */
+  | { k: 'step'; from: Sites; way: Way }
   /** the candidates for which the condition is true while variable v is the candidate */
   | { k: 'such-that'; base: Sites; v: Var; test: Cond };
 
@@ -250,6 +258,7 @@ export type Over =
   | { k: 'slots'; slots: Slots }
   | { k: 'pieces'; pieces: string[] }
   | { k: 'colors' }
+  | { k: 'directions' }
   /** `that`: the one player in this variable; `fromMe`: beginning with the acting player, or the one after */
   | { k: 'players'; others?: true; that?: Var; fromMe?: true };
 

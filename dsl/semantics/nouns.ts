@@ -1,5 +1,6 @@
 /** Finds what a noun denotes: a variable, a name of the pack, or a noun of the language. */
 import type { Ident } from '../syntax/ast.ts';
+import { SITE_FUNCTIONS } from '../syntax/vocabulary.ts';
 import {
   CARD_ADJECTIVES,
   CORE_NOUNS,
@@ -36,6 +37,7 @@ const SYMBOL_FAMILIES: Record<SymbolKind, Family[]> = {
   predicate: ['sites'],
   site: ['sites'],
   tag: ['sites'],
+  way: ['sites'],
   type: ['cards'],
   deck: ['cards'],
   card: ['cards'],
@@ -58,6 +60,7 @@ const TYPE_FAMILIES: Record<BindingType, Family[]> = {
   'piece-kind': ['sites'],
   counter: ['number'],
   color: [],
+  direction: [],
   none: [],
   any: ['cards', 'sites', 'slots'],
 };
@@ -81,7 +84,9 @@ function familiesOf(noun: Noun): readonly Family[] {
       return familiesOfSymbol(noun.symbol);
     case 'core':
       return (
-        CORE_NOUNS[noun.name] ?? ADJECTIVES.flatMap(([words, family]) => (includes(words, noun.name) ? family : []))
+        CORE_NOUNS[noun.name] ??
+        (includes(SITE_FUNCTIONS, noun.name) ? ['sites'] : undefined) ??
+        ADJECTIVES.flatMap(([words, family]) => (includes(words, noun.name) ? family : []))
       );
   }
 }

@@ -4,6 +4,7 @@ import { countCards, countSites, countSlots } from './counts.ts';
 import { IT, type Cards, type Num, type ComponentRef, type Sites, type Slots, type Var } from './ir.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
 import { differentValues, type SharedValue } from '../syntax/different-values.ts';
+import { FUNCTIONS, SITE_FUNCTIONS } from '../syntax/vocabulary.ts';
 import { printValue } from '../syntax/print-expressions.ts';
 import { isKnownOfOthers } from './known-of-others.ts';
 import { numberOfThatPlayer, withoutThatPlayer } from './of-that-player.ts';
@@ -76,10 +77,10 @@ function callOf(expr: ExprNode & { kind: 'call' }, scope: Scope): Num {
     }
     return { k: 'extreme', fn, of: expr.args.map((arg) => resolveNum(arg, scope)) };
   }
-  if (fn === 'reach') {
+  if (includes(SITE_FUNCTIONS, fn)) {
     scope.report('wrong-kind', expr.range, { needed: 'number-not-sites' });
   } else {
-    scope.unknown(expr.fn, ['min', 'max', 'reach']);
+    scope.unknown(expr.fn, [...FUNCTIONS]);
   }
   return ONE;
 }

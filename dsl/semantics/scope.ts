@@ -77,6 +77,8 @@ export class Scope {
   thatPlayer: Binding | undefined;
   /** the color that was chosen */
   color: Binding | undefined;
+  /** the direction in which `ahead` is */
+  direction: Binding | undefined;
   /** who acts in the place of the acting player: whom `that player:` names */
   acting: Var | undefined;
   /** variables of the program around that are asked here, and `as` which they are known */
@@ -190,13 +192,27 @@ export class Scope {
 
   /** Resolves a body in which *that color* is each one; `it` is what it was. */
   eachColor<T>(body: () => T): { v: Var; result: T } {
-    const { color, it } = this;
-    const writes = this.itWrites;
-    const v = this.setColor();
-    const result = this.within({}, body);
+    const { color } = this;
+    const result = this.overValues(this.fresh('color'), (each) => (this.color = each), body);
     this.color = color;
+    return result;
+  }
+
+  /** The same of directions, in which `ahead` is. */
+  eachDirection<T>(body: () => T): { v: Var; result: T } {
+    const { direction } = this;
+    const result = this.overValues(this.fresh('direction'), (each) => (this.direction = each), body);
+    this.direction = direction;
+    return result;
+  }
+
+  private overValues<T>(each: Binding, set: (each: Binding) => void, body: () => T): { v: Var; result: T } {
+    const { it } = this;
+    const writes = this.itWrites;
+    set(each);
+    const result = this.within({}, body);
     this.it = this.itWrites > writes && it.v === IT ? NOTHING : it;
-    return { v, result };
+    return { v: each.v, result };
   }
 
   /** From here on `amount` is a number that something gave, and so is the name, if there is one. */

@@ -1,7 +1,9 @@
 /** Resolves phrases that denote sites of a board. */
 import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { SITE_ADJECTIVES, includes } from '../words/core-names.ts';
-import type { Sites } from './ir.ts';
+import { SITE_FUNCTIONS } from '../syntax/vocabulary.ts';
+import type { Num, Sites, Way } from './ir.ts';
+import { resolveNum } from './numbers.ts';
 import { findNoun, type Noun } from './nouns.ts';
 import { NO_SITES, reportStrayParts, reportUnclearTest, resolveTest, sitesInAll } from './sets.ts';
 import type { Scope } from './scope.ts';
@@ -10,6 +12,16 @@ import { isBuilt, type PackSymbol } from './symbols.ts';
 /** `upgraded farms of a connected city with farms >= 2` */
 export function resolveSites(phrase: PhraseNode, scope: Scope): Sites {
   return scope.within({ candidate: null }, () => {
+    const along = phrase.args ? undefined : sitesAlong(phrase, scope);
+    if (along) return along;
+    if (phrase.args) {
+      reportStrayParts(phrase, scope);
+      return filterSites(
+        resolveReach({ fn: phrase.noun, args: phrase.args, range: phrase.range }, scope),
+        phrase,
+        scope,
+      );
+    }
     const found = findNoun(phrase.noun, ['sites'], scope);
     reportStrayParts(phrase, scope);
     reportNoOwner(phrase, found?.noun, scope);
@@ -120,7 +132,7 @@ export function resolveSitesExpr(expr: ExprNode, scope: Scope): Sites {
       }
       break;
     case 'call':
-      if (expr.fn.text === 'reach') return resolveReach(expr, scope);
+      if (includes(SITE_FUNCTIONS, expr.fn.text)) return resolveReach(expr, scope);
       break;
     default:
       break;
@@ -133,13 +145,70 @@ function alternatives(sites: Sites): Sites[] {
   return sites.k === 'or' ? sites.of : [sites];
 }
 
-/** `reach(from, through)`: `from`, and all sites that a path over sites of `through` reaches. */
-export function resolveReach(call: ExprNode & { kind: 'call' }, scope: Scope): Sites {
-  const [from, through, ...rest] = call.args;
-  if (!from || !through || rest.length > 0) {
-    scope.report('wrong-arguments', call.range, { fn: 'reach', given: call.args.length });
-    for (const arg of call.args) resolveSitesExpr(arg, scope);
+/** `north of it`, `empty ahead of it`: one step along a way; undefined where the noun is no way. */
+function sitesAlong(phrase: PhraseNode, scope: Scope): Sites | undefined {
+  const way = wayOfNoun(phrase.noun, scope);
+  if (!way) return undefined;
+  reportStrayParts(phrase, scope);
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  if (!of) {
+    scope.report('wrong-way', phrase.range, { is: 'alone', word: phrase.noun.text });
     return NO_SITES;
   }
-  return { k: 'reachable', from: resolveSitesExpr(from, scope), through: resolveSitesExpr(through, scope) };
+  const step: Sites = { k: 'step', from: resolveSites(of.of, scope), way };
+  return filterSites(step, { ...phrase, posts: phrase.posts.filter((post) => post !== of) }, scope);
+}
+
+/** A way of the boards, or `ahead`. */
+function wayOfNoun(noun: Ident, scope: Scope): Way | undefined {
+  if (noun.text === 'ahead') {
+    if (scope.direction) return { k: 'ahead', v: scope.direction.v };
+    scope.report('wrong-way', noun.range, { is: 'no-direction' });
+    return { k: 'straight' };
+  }
+  if (scope.lookup(noun.text)) return undefined;
+  const symbol = scope.symbols.get('way', noun.text);
+  if (!symbol) return undefined;
+  scope.refer(noun, symbol);
+  return { k: 'named', ways: symbol.members ?? [symbol.id] };
+}
+
+/** An argument of `reach` or `beyond` that says which way; undefined for any other. */
+function wayOfArgument(expr: ExprNode, scope: Scope): Way | undefined {
+  if (expr.kind !== 'phrase' || expr.posts.length > 0 || expr.adjectives.length > 0) return undefined;
+  return expr.noun.text === 'straight' ? { k: 'straight' } : wayOfNoun(expr.noun, scope);
+}
+
+/** A function of sites as it is written. */
+interface SitesCall {
+  fn: Ident;
+  args: readonly ExprNode[];
+  range: ExprNode['range'];
+}
+
+/**
+ * `reach(from, through)`: `from`, and all sites that a path over sites of `through` reaches, of so many steps at most, or straight
+ * along a way. `beyond(from, through, way)`: those behind.
+ */
+export function resolveReach({ fn, args, range }: SitesCall, scope: Scope): Sites {
+  const [fromArg, throughArg, ...rest] = args;
+  const isBeyond = fn.text === 'beyond';
+  const most = isBeyond ? 1 : 2;
+  if (!fromArg || !throughArg || rest.length > most || rest.length < (isBeyond ? 1 : 0)) {
+    scope.report('wrong-arguments', range, { fn: isBeyond ? 'beyond' : 'reach', given: args.length });
+    for (const arg of args) resolveSitesExpr(arg, scope);
+    return NO_SITES;
+  }
+  const from = resolveSitesExpr(fromArg, scope);
+  const through = resolveSitesExpr(throughArg, scope);
+  let way: Way | undefined;
+  let steps: Num | undefined;
+  for (const arg of rest) {
+    const found = wayOfArgument(arg, scope);
+    if (found) way = found;
+    else if (isBeyond) scope.report('wrong-way', arg.range, { is: 'none' });
+    else steps = resolveNum(arg, scope);
+  }
+  if (isBeyond) return { k: 'beyond', from, through, way: way ?? { k: 'straight' } };
+  return { k: 'reachable', from, through, ...(steps ? { steps } : {}), ...(way ? { way } : {}) };
 }

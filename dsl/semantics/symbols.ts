@@ -23,6 +23,7 @@ export type SymbolKind =
   | 'card'
   | 'site'
   | 'tag'
+  | 'way'
   | 'attribute'
   | 'procedure'
   | 'program'

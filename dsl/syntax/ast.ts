@@ -101,6 +101,8 @@ export interface PhraseNode extends Node {
   /** adjectives in front, in the order written; `negated` for `not upgraded farm` */
   adjectives: { name: Ident; negated: boolean }[];
   noun: Ident;
+  /** of `reach(…)` and `beyond(…)` as a noun */
+  args?: ExprNode[];
   posts: PostNode[];
 }
 

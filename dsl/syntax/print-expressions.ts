@@ -126,7 +126,7 @@ export function printPhrase(phrase: PhraseNode): string {
     ...(phrase.ordinal ? [printOrdinal(phrase.ordinal.n)] : []),
     ...(phrase.top ? ['top', ...(phrase.top.n ? [printCount(phrase.top.n)] : [])] : []),
     ...phrase.adjectives.map(({ name, negated }) => (negated ? 'not ' : '') + name.text),
-    phrase.noun.text,
+    phrase.args ? `${phrase.noun.text}(${phrase.args.map(printExpr).join(', ')})` : phrase.noun.text,
     ...phrase.posts.map((post, i) => printPost(post, i === phrase.posts.length - 1)),
   ].join(' ');
 }

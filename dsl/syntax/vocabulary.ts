@@ -8,7 +8,10 @@ import type { SignatureElement } from '../words/signature.ts';
 export const DETERMINERS = ['the', 'a', 'an', 'all', 'your'] as const;
 
 /** functions that are written with brackets: `max(a, b)` */
-export const FUNCTIONS = ['min', 'max', 'reach'] as const;
+export const FUNCTIONS = ['min', 'max', 'reach', 'beyond'] as const;
+
+/** those of sites, which may be the noun of a phrase: `empty reach(it, empty cell)` */
+export const SITE_FUNCTIONS = ['reach', 'beyond'] as const;
 
 /** functions over a set: `sum over cities: …` */
 export const AGGREGATES = ['sum', 'min', 'max', 'different'] as const;

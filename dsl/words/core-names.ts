@@ -8,6 +8,8 @@ export type Family = 'sites' | 'cards' | 'slots' | 'players' | 'number' | 'piece
 const NOUNS = {
   site: ['sites'],
   sites: ['sites'],
+  /** `ahead of <site>`: the next one in the direction that was named */
+  ahead: ['sites'],
   card: ['cards'],
   cards: ['cards'],
   /** `tile of <site>` */
@@ -79,6 +81,8 @@ export const CORE_NAMES: ReadonlySet<string> = new Set([
   'none',
   'site',
   'sites',
+  'ahead',
+  'straight',
   'card',
   'cards',
   'tile',

@@ -145,7 +145,15 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = wordTable({
   max: extreme('max', 'largest'),
   sum: { meaning: 'All together, over things.', example: 'gain (sum over cities: farms) points' },
   reach: {
-    meaning: 'All sites to which one comes from some sites through others; written in a predicate, after `sites:`.',
+    meaning:
+      'All sites to which one comes from some sites through others: `reach(from, through)`, these included. A third argument is the ' +
+      'most steps, or a way, which is kept: `north`, `ahead`, or `straight` for all directions.',
     example: 'reach(city, tunnel)',
+  },
+  beyond: {
+    meaning:
+      'The sites behind: `beyond(from, through, straight)` are those to which one comes from some sites straight over at least one ' +
+      'of others. In place of `straight` a way, or `ahead`.',
+    example: 'beyond(city, tunnel, straight)',
   },
 });

@@ -11,6 +11,10 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
     meaning: 'A place on a board: those of the acting player, and those of boards between all.',
     example: 'build farm on empty site',
   },
+  ahead: {
+    meaning: 'In `each direction:`: the next site in that direction, as in `ahead of it`.',
+    example: 'each direction: build farm on ahead of city',
+  },
   card: {
     meaning: 'A card. In `gain 1 card` it is drawn; elsewhere it is one of the cards that the phrase narrows.',
     example: 'move cards in hand to era-discard',

@@ -45,6 +45,7 @@ import { ifWord } from './if.ts';
 import { may } from './may.ts';
 import { must } from './must.ts';
 import { eachColor } from './each-color.ts';
+import { eachDirection } from './each-direction.ts';
 import { eachKind } from './each-kind.ts';
 import { each } from './each.ts';
 import { thatPlayer } from './that-player.ts';
@@ -122,6 +123,7 @@ const ALL = [
   must,
   each,
   eachColor,
+  eachDirection,
   eachKind,
   thatPlayer,
   repeat,

@@ -194,6 +194,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   bindColor(): Var;
   /** Resolves a body in which *that color* is one after the other. */
   eachColor<T>(body: () => T): { v: Var; result: T };
+  /** Resolves a body in which `ahead` is in one direction after the other. */
+  eachDirection<T>(body: () => T): { v: Var; result: T };
   /** From here on the name in that argument means what is bound; `it` stays what it was. */
   bindName(type: BindingType, name: Name): Var;
   /** From here on `it` is the player's choice, and so is the name in that argument, if present; of a kind, it is one of `pieces`. */

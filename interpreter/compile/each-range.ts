@@ -15,6 +15,8 @@ export function compileRange(compiler: Compiler, over: Extract<Effect, { k: 'eac
       return { k: 'values', values: compiler.pieces(over.pieces) };
     case 'colors':
       return { k: 'values', values: [...compiler.tables.color.values()] };
+    case 'directions':
+      return { k: 'values', values: compiler.tables.directions };
     case 'players':
       return {
         k: 'players',

@@ -82,6 +82,8 @@ type Kind = Effect['k'];
 type Compile<K extends Kind> = (compiler: Compiler, effect: Extract<Effect, { k: K }>, context: Context) => Node;
 
 /** Compiles an effect and gives the node its number. */
+const VALUES: ReadonlySet<string> = new Set(['colors', 'directions', 'pieces']);
+
 export function compileEffect(compiler: Compiler, effect: Effect, context: Context): Node {
   const compile = COMPILERS[effect.k] as Compile<Kind>;
   const node = compile(compiler, effect, context);
@@ -239,6 +241,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       compileRange(compiler, effect.over),
       effect.v,
       compileEffect(compiler, effect.effect, { ...inner(context), chosen: false }),
+      // colors, directions and kinds are not `it`, which stays what it was
+      VALUES.has(effect.over.k) && asks(effect.effect).asksIt,
     );
   },
   repeat: (compiler, effect, context) =>

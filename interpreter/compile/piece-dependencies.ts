@@ -185,7 +185,13 @@ export class PieceDependencies {
         return this.of(sites.of, within, !out);
       case 'adjacent':
         return this.of(sites.to, null, out);
+      case 'step':
+        return this.of(sites.from, null, out);
+      case 'beyond':
+        // a longer row of what lies between leads to another site behind it
+        return this.of(sites.from, null, out) | this.of(sites.through) | this.of(sites.through, null, true);
       case 'reachable':
+        if (sites.steps !== undefined && sites.steps.k !== 'const') return ANY_PIECE;
         return this.of(sites.from, null, out) | this.of(sites.through, null, out);
       case 'predicate':
         return this.ofPredicate(sites.predicate, within, out);

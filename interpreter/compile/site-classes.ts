@@ -12,10 +12,12 @@ export function siteClasses(model: PackModel, tables: Tables): Int32Array[] {
   for (const { sites } of tables.boardDefs) for (const site of sites) descriptions.set(site, describe(site));
   return tables.boards.map(({ sites, adjacent }) =>
     Int32Array.from(sites, (site, i) => {
-      if (site === null || named.has(site.id)) return i;
+      // where named ways lead is not compared
+      if (site === null || site.ways || named.has(site.id)) return i;
       const first = sites.findIndex(
         (other, j) =>
           other !== null &&
+          !other.ways &&
           !named.has(other.id) &&
           descriptions.get(other) === descriptions.get(site) &&
           haveSameNeighbours(adjacent, tables.setSize, i, j),

@@ -3,9 +3,9 @@
  * position anyway, or a register of its own into which it is worked out. No set is evaluated inside itself, so a register
  * is never in use twice. Callers must not change a returned set.
  */
-import type { Sites } from '../../dsl/internal.ts';
+import type { Sites, Way } from '../../dsl/internal.ts';
 import { boardOf, members, predicateSet, tileCell } from '../machine/board.ts';
-import { compileCond } from './numbers.ts';
+import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
 import type { SitesFn } from '../machine/compiled-game.ts';
 import type { BoardTable } from '../position/tables.ts';
@@ -49,7 +49,21 @@ export function compileSites(compiler: Compiler, sites: Sites): SitesFn {
 /** The kinds of set that must be worked out, each set in a register of its own. */
 type Computed = Extract<
   Sites,
-  { k: 'holding' | 'empty' | 'tiled' | 'var' | 'and' | 'or' | 'not' | 'adjacent' | 'reachable' | 'such-that' }
+  {
+    k:
+      | 'holding'
+      | 'empty'
+      | 'tiled'
+      | 'var'
+      | 'and'
+      | 'or'
+      | 'not'
+      | 'adjacent'
+      | 'reachable'
+      | 'beyond'
+      | 'step'
+      | 'such-that';
+  }
 >;
 type Compile<K extends Computed['k']> = (compiler: Compiler, register: number, sites: Sites & { k: K }) => SitesFn;
 
@@ -157,8 +171,18 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
     const { setSize } = compiler.tables;
     const from = compileSites(compiler, sites.from);
     const through = compileSites(compiler, sites.through);
+    const steps = sites.steps ? compileNum(compiler, sites.steps) : null;
+    if (sites.way) {
+      const ways = compileWay(compiler, sites.way);
+      return (vm) => {
+        const most = steps === null ? Infinity : steps(vm);
+        straightOn(vm, { from: from(vm), through: through(vm), ways: ways(vm), most, to: r }, IN_PASSING);
+        return r;
+      };
+    }
     const front = compiler.register();
     return (vm) => {
+      let left = steps === null ? Infinity : steps(vm);
       const { sets } = vm;
       const start = from(vm);
       for (let w = 0; w < setSize; w++) {
@@ -166,7 +190,7 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
         sets[front + w] = sets[start + w];
       }
       const over = through(vm);
-      for (let grew = true; grew;) {
+      for (let grew = true; grew && left > 0; left--) {
         neighbours(vm, front, front);
         grew = false;
         for (let w = 0; w < setSize; w++) {
@@ -178,6 +202,32 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
           }
         }
       }
+      return r;
+    };
+  },
+  beyond(compiler, r, sites) {
+    const from = compileSites(compiler, sites.from);
+    const through = compileSites(compiler, sites.through);
+    const ways = compileWay(compiler, sites.way);
+    return (vm) => {
+      straightOn(vm, { from: from(vm), through: through(vm), ways: ways(vm), most: Infinity, to: r }, BEHIND);
+      return r;
+    };
+  },
+  step(compiler, r, sites) {
+    const from = compileSites(compiler, sites.from);
+    const ways = compileWay(compiler, sites.way);
+    return (vm) => {
+      const { next, sites: all } = boardOf(vm, vm.player);
+      const found = new Array<number>(vm.setSize).fill(0);
+      const at = from(vm);
+      for (const way of ways(vm)) {
+        eachMember(vm, at, (site) => {
+          const to = next[way * all.length + site];
+          if (to >= 0) found[to >> 5] |= 1 << (to & 31);
+        });
+      }
+      for (let w = 0; w < vm.setSize; w++) vm.sets[r + w] = found[w];
       return r;
     };
   },
@@ -203,6 +253,75 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
     };
   },
 };
+
+/** The numbers of the ways that are meant. */
+function compileWay(compiler: Compiler, way: Way): (vm: Vm) => readonly number[] {
+  const { directions, way: numbers } = compiler.tables;
+  switch (way.k) {
+    case 'named': {
+      const ways = way.ways.flatMap((id) => numbers.get(id) ?? []);
+      return () => ways;
+    }
+    case 'straight':
+      return () => directions;
+    case 'ahead': {
+      const single = Array.from(numbers.values(), (number) => [number]);
+      const { v } = way;
+      return (vm) => single[vm.cells[vm.env + v]] ?? NO_WAYS;
+    }
+  }
+}
+const NO_WAYS: readonly number[] = [];
+
+/** What is kept of a straight way: where it begins and what it passes, or what comes behind at least one of those. */
+const IN_PASSING = 0;
+const BEHIND = 1;
+
+interface Straight {
+  from: number;
+  through: number;
+  ways: readonly number[];
+  most: number;
+  to: number;
+}
+
+/** Goes from each site straight on along each way, over sites of `through`; writes what is kept to the register `to`. */
+function straightOn(
+  vm: Vm,
+  { from, through, ways, most, to }: Straight,
+  kept: typeof IN_PASSING | typeof BEHIND,
+): void {
+  const { sets, setSize } = vm;
+  const { next, sites } = boardOf(vm, vm.player);
+  const found = new Array<number>(setSize).fill(0);
+  if (kept === IN_PASSING) for (let w = 0; w < setSize; w++) found[w] = sets[from + w];
+  for (let i = 0; i < ways.length; i++) {
+    const first = ways[i] * sites.length;
+    eachMember(vm, from, (start) => {
+      let at = next[first + start];
+      // a way may lead round in a circle
+      for (let n = 0; at >= 0 && at !== start; n++) {
+        const isThrough = ((sets[through + (at >> 5)] >> (at & 31)) & 1) !== 0;
+        if (kept === BEHIND && !isThrough && n > 0) found[at >> 5] |= 1 << (at & 31);
+        if (!isThrough || n >= most) break;
+        if (kept === IN_PASSING) found[at >> 5] |= 1 << (at & 31);
+        at = next[first + at];
+      }
+    });
+  }
+  for (let w = 0; w < setSize; w++) sets[to + w] = found[w];
+}
+
+function eachMember({ sets, setSize }: Vm, at: number, visit: (site: number) => void): void {
+  for (let w = 0; w < setSize; w++) {
+    let bits = sets[at + w];
+    while (bits !== 0) {
+      const low = bits & -bits;
+      visit(w * 32 + 31 - Math.clz32(low));
+      bits ^= low;
+    }
+  }
+}
 
 // Most boards have up to 96 sites: three words, without a loop.
 

@@ -49,6 +49,8 @@ export class Each extends Node {
     readonly over: Range,
     readonly v: number,
     readonly effect: Node,
+    /** for each it begins with what `it` was before the first */
+    private readonly keepsIt = false,
   ) {
     super(origin);
     this.onlyGains = effect.onlyGains;
@@ -91,7 +93,9 @@ export class Each extends Node {
     const n = itemsOf(this.over, vm, buffer);
     const list = firstOf(buffer, n);
     let result: Result = NOTHING;
+    const it = vm.cells[vm.env + IT];
     for (const item of list) {
+      if (this.keepsIt) vm.cells[vm.env + IT] = it;
       this.reach(vm, item);
       if (this.effect.run(vm) === DONE) result = DONE;
     }
@@ -103,7 +107,8 @@ export class Each extends Node {
   override begin(vm: Vm): void {
     const buffer = vm.buffer(this);
     const n = itemsOf(this.over, vm, buffer);
-    const frame = vm.push(this, EACH_ITEMS + n);
+    const frame = vm.push(this, EACH_ITEMS + n + (this.keepsIt ? 1 : 0));
+    if (this.keepsIt) vm.cells[frame + EACH_ITEMS + n] = vm.cells[vm.env + IT];
     vm.cells[frame + EACH_COUNT] = n;
     for (let i = 0; i < n; i++) vm.cells[frame + EACH_ITEMS + i] = buffer[i];
   }
@@ -117,6 +122,7 @@ export class Each extends Node {
       cells[frame + FRAME_PLAYER] = item;
       vm.player = item;
     }
+    if (this.keepsIt) cells[vm.env + IT] = cells[frame + EACH_ITEMS + cells[frame + EACH_COUNT]];
     this.reach(vm, item);
     cells[frame + FRAME_RESULT] = 0;
     vm.call(this.effect, frame);

@@ -15,6 +15,7 @@ import {
   heldOn,
   inGame,
   type OptionValues,
+  waysOf,
 } from '../../dsl/internal.ts';
 import { layoutOf, type Layout } from './layout.ts';
 
@@ -33,6 +34,8 @@ export interface BoardTable {
   adjacent: Int32Array;
   /** the sites that exist */
   all: Int32Array;
+  /** way * sites + site: the site to which it leads, or -1 */
+  next: Int32Array;
   ofKind: Map<string, Int32Array>;
   tagged: Map<string, Int32Array>;
 }
@@ -59,6 +62,9 @@ export class Tables {
   readonly procedure = new Map<string, number>();
   readonly program = new Map<string, number>();
   readonly attribute = new Map<string, number>();
+  readonly way = new Map<string, number>();
+  /** numbers of the ways that are directions of grids */
+  readonly directions: readonly number[];
   /** definition of each card instance; instances of one definition are neighbours */
   readonly cardDef: CardDef[] = [];
   readonly cardDefIndex: Int32Array;
@@ -161,6 +167,9 @@ export class Tables {
     this.numberPrograms(model);
 
     const nSites = layout.ownSites + layout.sharedSites;
+    const ways = waysOf(boards);
+    ways.ids.forEach((id, i) => this.way.set(id, i));
+    this.directions = ways.ids.slice(0, ways.directions).map((_, i) => i);
     this.setSize = Math.max(1, Math.ceil(nSites / 32));
     const shared = boards.filter((b) => b.of === 'game').flatMap((b) => b.sites);
     for (const b of boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
@@ -226,6 +235,7 @@ export class Tables {
       siteNumber,
       adjacent: new Int32Array(sites.length * setSize),
       all: new Int32Array(setSize),
+      next: new Int32Array(this.way.size * sites.length).fill(-1),
       ofKind: new Map(),
       tagged: new Map(),
     };
@@ -242,6 +252,9 @@ export class Tables {
       put(table.all, 0, i);
       into(table.ofKind, s.kind, i);
       s.tags.forEach((t) => into(table.tagged, t, i));
+      for (const [way, to] of Object.entries(s.ways ?? {})) {
+        table.next[this.way.get(way)! * sites.length + i] = siteNumber.get(to) ?? -1;
+      }
       s.adjacent.forEach((id) => put(table.adjacent, i * setSize, siteNumber.get(id)!));
     });
     return table;

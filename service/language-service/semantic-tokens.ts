@@ -36,6 +36,7 @@ const BY_KIND: Record<NameKind, TokenType> = {
   'site-kind': 'struct',
   site: 'struct',
   tag: 'property',
+  way: 'property',
   predicate: 'property',
   color: 'enumMember',
   period: 'enumMember',

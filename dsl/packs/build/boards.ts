@@ -5,7 +5,8 @@ import { scalars } from '../declare.ts';
 import { packProblem } from '../diagnostics.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { SECTIONS } from '../fields.ts';
-import type { Located } from '../located.ts';
+import type { Located, LocatedNode } from '../located.ts';
+import { wordTable } from '../../source/word-table.ts';
 import type { BoardDef, SiteDef } from '../model.ts';
 import type { Components } from './components.ts';
 import { buildMap } from './map.ts';
@@ -16,6 +17,9 @@ interface Neighbours {
   site: string;
   named: YamlScalar[];
   place: Located;
+  ways: LocatedNode[];
+  /** whether they take the place of those that the site had */
+  replaces: boolean;
 }
 
 /** A board as it is written, before it is joined with the board that it begins from. */
@@ -49,6 +53,8 @@ function draftOf(
     site,
     named: scalars(inner.node('adjacent')),
     place: inner.keyPlace('adjacent'),
+    ways: inner.entries('ways'),
+    replaces: inner.has('adjacent'),
   });
   const from = reader.words('from');
   const map = buildMap(reader, components);
@@ -61,6 +67,7 @@ function draftOf(
       when: reader.condition('when'),
       sites: [...sites.map((site) => buildSite(site.reader, site.written, components)), ...(map?.sites ?? [])],
       ...(map ? { grid: map.grid } : {}),
+      ...waysOf(reader),
     },
     place: reader.place,
     isMissing: from === undefined && reader.node('sites') === undefined && map === undefined,
@@ -76,6 +83,12 @@ function draftOf(
       };
     }),
   };
+}
+
+/** Names for several ways together. */
+function waysOf(reader: FieldReader): Pick<BoardDef, 'ways'> {
+  const groups = reader.entries('ways').map(({ key, node }) => [key, scalars(node).map(({ text }) => text)] as const);
+  return groups.length > 0 ? { ways: wordTable(Object.fromEntries(groups)) } : {};
 }
 
 /** Runs at every load, also for boards that are cached: the board that another one begins from may have changed. */
@@ -99,7 +112,10 @@ class BoardJoiner {
       ].map((site) => [site.id, site]),
     );
     for (const change of changes) this.#change(sites, change, links);
-    for (const one of links) this.#connect(sites, one);
+    for (const one of links) {
+      this.#connect(sites, one);
+      this.#lead(sites, one);
+    }
     const grid = board.grid ?? base?.grid;
     return { ...board, sites: [...sites.values()], ...(grid ? { grid } : {}) };
   }
@@ -130,11 +146,16 @@ class BoardJoiner {
     sites.set(id, {
       ...site,
       ...fields,
+      ...(fields.ways ? { ways: { ...site.ways, ...fields.ways } } : {}),
       attributes: { ...site.attributes, ...fields.attributes },
       programs: { ...site.programs, ...fields.programs },
-      adjacent: neighbours ? [] : site.adjacent,
+      adjacent: neighbours?.replaces ? [] : site.adjacent,
     });
     if (!neighbours) return;
+    if (!neighbours.replaces) {
+      all.push(neighbours);
+      return;
+    }
     for (const other of sites.values()) other.adjacent = other.adjacent.filter((name) => name !== id);
     const before = all.findIndex((one) => one.site === id);
     if (before >= 0) all.splice(before, 1);
@@ -158,6 +179,13 @@ class BoardJoiner {
         if (!site.adjacent.includes(other.id)) site.adjacent.push(other.id);
         if (!other.adjacent.includes(site.id)) other.adjacent.push(site.id);
       }
+    }
+  }
+
+  /** The sites to which ways lead must be there. */
+  #lead(sites: ReadonlyMap<string, SiteDef>, { ways, place }: Neighbours): void {
+    for (const { node } of ways) {
+      if (node.kind === 'scalar' && !sites.has(node.text)) this.#reportUnknown(place, node.span, node.text, sites);
     }
   }
 

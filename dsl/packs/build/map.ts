@@ -2,7 +2,7 @@
 import { entryOf } from '../../source/tree.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { SECTIONS } from '../fields.ts';
-import { GRIDS, neighbourSteps, placeOn, type Grid } from '../grid.ts';
+import { GRIDS, neighbourSteps, placeOn, stepsFrom, type Grid } from '../grid.ts';
 import { isSiteLetter, readMap, type MapCell, type ReadMap } from '../map-letters.ts';
 import type { SiteDef } from '../model.ts';
 import type { Components } from './components.ts';
@@ -86,8 +86,14 @@ function sitesOf(
     const adjacent = neighbourSteps(grid, row, over).flatMap(
       ([columns, down]) => byPlace.get(`${column + columns} ${row + down}`) ?? [],
     );
+    const ways = Object.fromEntries(
+      Object.entries(stepsFrom(grid, row)).flatMap(([way, [columns, down]]) => {
+        const to = byPlace.get(`${column + columns} ${row + down}`);
+        return to === undefined ? [] : [[way, to]];
+      }),
+    );
     const { file } = reader.keyPlace('rows');
     const origin = { file: file.name, ...file.yaml.lines.place(span.start), text: id };
-    return [{ ...site, id, adjacent, at: placeOn(grid, column, row), origin }];
+    return [{ ...site, id, adjacent, ways, at: placeOn(grid, column, row), origin }];
   });
 }

@@ -32,6 +32,7 @@ export function buildSite(reader: FieldReader, { key }: { key: string }, compone
     kind: reader.name('kind', 'site-kind') ?? '',
     adjacent: [],
     ...placeOf(reader),
+    ...waysFrom(reader),
     tags: reader.labels('tags').map(String),
     bonus: reader.program('bonus', 'steps', ABOUT_SITE),
     surcharge: reader.amounts('surcharge'),
@@ -39,6 +40,12 @@ export function buildSite(reader: FieldReader, { key }: { key: string }, compone
     programs: sitePrograms(reader, programsOfSites(components)),
     origin: reader.origin(key),
   };
+}
+
+function waysFrom(reader: FieldReader): Pick<SiteDef, 'ways'> {
+  const ways = wordTable<Record<string, string>>({});
+  for (const { key, node } of reader.entries('ways')) if (node.kind === 'scalar') ways[key] = node.text;
+  return Object.keys(ways).length > 0 ? { ways } : {};
 }
 
 function placeOf(reader: FieldReader): Pick<SiteDef, 'at'> {
@@ -58,6 +65,7 @@ export function changedFields(reader: FieldReader, components: Components): Part
   return {
     ...(kind === undefined ? {} : { kind }),
     ...placeOf(reader),
+    ...waysFrom(reader),
     ...(reader.has('tags') ? { tags: reader.labels('tags').map(String) } : {}),
     ...(reader.has('bonus') ? { bonus: reader.program('bonus', 'steps', ABOUT_SITE) } : {}),
     ...(reader.has('surcharge') ? { surcharge: reader.amounts('surcharge') } : {}),

@@ -1,8 +1,12 @@
 /** The facts of sets of sites, cards and slots, and of what an effect goes over. */
-import { type FactsOf, NOTHING_READ } from './fact-types.ts';
+import type { Way } from '../ir.ts';
+import { type Aspect, type FactsOf, NOTHING_READ } from './fact-types.ts';
 
 const fixed = { reads: NOTHING_READ } as const;
 const bound = { reads: ['variables'] } as const;
+const ofWay = {
+  reads: ({ way }: { way?: Way }): readonly Aspect[] => (way?.k === 'ahead' ? ['variables'] : NOTHING_READ),
+} as const;
 
 export const SITES = {
   all: fixed,
@@ -22,7 +26,9 @@ export const SITES = {
   or: { in: { of: 'sites' }, ...fixed },
   not: { in: { of: 'sites' }, ...fixed },
   adjacent: { in: { to: 'sites' }, ...fixed },
-  reachable: { in: { from: 'sites', through: 'sites' }, ...fixed },
+  reachable: { in: { from: 'sites', through: 'sites', steps: 'num' }, ...ofWay },
+  beyond: { in: { from: 'sites', through: 'sites' }, ...ofWay },
+  step: { in: { from: 'sites' }, ...ofWay },
   'such-that': { in: { base: 'sites', test: 'cond' }, ...fixed },
 } as const satisfies FactsOf<'sites'>;
 
@@ -69,6 +75,7 @@ export const OVER = {
   slots: { in: { slots: 'slots' }, ...fixed },
   pieces: fixed,
   colors: fixed,
+  directions: fixed,
   players: { reads: ['order', 'others'] },
 } as const satisfies FactsOf<'over'>;
 

@@ -1,5 +1,6 @@
 /** Numbers, conditions and noun phrases: each method is a rule of `parser/` and decides by the next token, as the rule does. */
 import type { Aggregate, BinaryOp, ExprNode, Ident, PhraseNode, PostNode } from '../ast.ts';
+import { SITE_FUNCTIONS } from '../vocabulary.ts';
 import { MAX_DEPTH } from '../limits.ts';
 import { bailOut, FastBaseParser, identOf, numberIn } from './base.ts';
 import { that } from '../that-player.ts';
@@ -93,11 +94,15 @@ export class FastExpressionParser extends FastBaseParser {
 
   #call(): ExprNode {
     const fn = this.takeAny(FUNCTION);
+    return { kind: 'call', fn: identOf(fn), args: this.#args(), range: this.from(fn) };
+  }
+
+  #args(): ExprNode[] {
     this.take('(');
     const args = [this.condition()];
     while (this.takeIf(',')) args.push(this.condition());
     this.take(')');
-    return { kind: 'call', fn: identOf(fn), args, range: this.from(fn) };
+    return args;
   }
 
   #over(): ExprNode {
@@ -185,6 +190,7 @@ export class FastExpressionParser extends FastBaseParser {
       const ordinal = this.can(ORDINAL) ? ordinalOf(this.takeAny(ORDINAL)) : undefined;
       const top = this.sees('top') ? this.#top() : undefined;
       const noun = this.#noun(adjectives);
+      const args = isSiteFunction(noun) ? this.#args() : undefined;
       for (let post = this.#post(); post; post = this.#post()) if (posts.push(post) > MAX_DEPTH) bailOut();
       return {
         kind: 'phrase',
@@ -193,6 +199,7 @@ export class FastExpressionParser extends FastBaseParser {
         ...(top && { top }),
         adjectives,
         noun,
+        ...(args && { args }),
         posts,
         range: this.from(first),
       };
@@ -212,7 +219,7 @@ export class FastExpressionParser extends FastBaseParser {
       const negated = this.takeIf('not');
       adjectives.push({ name: identOf(this.takeAny(ADJECTIVE)), negated });
     }
-    return this.name();
+    return isSiteFunction(this.next) ? identOf(this.takeAny(FUNCTION)) : this.name();
   }
 
   #post(): PostNode | undefined {
@@ -264,3 +271,6 @@ const ordinalOf = (token: Token): NonNullable<PhraseNode['ordinal']> => ({
   n: numberIn(token),
   range: { start: token.start, end: token.end },
 });
+
+const isSiteFunction = (of: { image: string } | Ident): boolean =>
+  (SITE_FUNCTIONS as readonly string[]).includes('image' in of ? of.image : of.text);

@@ -16,7 +16,8 @@ export const beginsCondition = ({ is, image }: Token): boolean =>
   (is & BEGINS_VALUE) !== 0 || ['not', '-', 'this', 'table', 'top'].includes(image);
 
 /** Whether the token after an adjective continues the list of adjectives. */
-export const followsAdjective = ({ is, image }: Token): boolean => (is & ADJECTIVE) !== 0 || image === 'not';
+export const followsAdjective = ({ is, image }: Token): boolean =>
+  (is & ADJECTIVE) !== 0 || image === 'not' || image === 'reach' || image === 'beyond';
 
 /** Whether the token after a count begins what is counted. */
 export const followsCount = ({ is, image }: Token): boolean =>

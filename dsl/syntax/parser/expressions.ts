@@ -191,9 +191,15 @@ export abstract class ExpressionParser extends PhraseParser {
     return inside;
   });
 
-  // call = ("min" | "max" | "reach") "(" condition { "," condition } ")"
+  // call = ("min" | "max" | "reach" | "beyond") args
   private readonly call: ParserMethod<[], ExprNode> = this.rule('call', NO_VALUE, () => {
     const fn = this.CONSUME(FunctionName);
+    const args = this.SUBRULE(this.args);
+    return { kind: 'call', fn: ident(fn), args, range: this.from(fn) };
+  });
+
+  // args = "(" condition { "," condition } ")"
+  readonly args: ParserMethod<[], ExprNode[]> = this.rule('args', [], () => {
     this.CONSUME(LeftBracket);
     const args = [this.SUBRULE1(this.condition)];
     this.MANY(() => {
@@ -201,7 +207,7 @@ export abstract class ExpressionParser extends PhraseParser {
       args.push(this.SUBRULE2(this.condition));
     });
     this.CONSUME(RightBracket);
-    return { kind: 'call', fn: ident(fn), args, range: this.from(fn) };
+    return args;
   });
 
   // over = ("sum" | "min" | "max" | "different") "over" phrase ["as" Name] ":" value

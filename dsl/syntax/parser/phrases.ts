@@ -15,7 +15,26 @@ import {
 } from '../tokens.ts';
 import { BaseParser, ident, NO_NAME, NOWHERE, numberIn, tokenRange } from './base.ts';
 
-const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Different, Same, That, Player, Color] = [
+const [
+  Not,
+  Of,
+  In,
+  With,
+  Where,
+  This,
+  Place,
+  To,
+  Table,
+  Top,
+  AdjacentWord,
+  Different,
+  Same,
+  That,
+  Player,
+  Color,
+  Reach,
+  Beyond,
+] = [
   'not',
   'of',
   'in',
@@ -32,6 +51,8 @@ const [Not, Of, In, With, Where, This, Place, To, Table, Top, AdjacentWord, Diff
   'that',
   'player',
   'color',
+  'reach',
+  'beyond',
 ].map(keywordToken);
 
 const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
@@ -46,10 +67,11 @@ interface WholePhrase {
 export abstract class PhraseParser extends BaseParser {
   abstract readonly comparison: ParserMethod<[], ExprNode>;
   abstract readonly whereCondition: ParserMethod<[], ExprNode>;
+  abstract readonly args: ParserMethod<[], ExprNode[]>;
   abstract readonly count: ParserMethod<[], ExprNode>;
 
   // phrase = { determiner } [Ordinal] ["top" [count]] noun { post }
-  // noun = "this" | "place" | { ["not"] Adjective } Name
+  // noun = "this" | "place" | { ["not"] Adjective } ( Name | ("reach" | "beyond") args )
   readonly phrase: ParserMethod<[], PhraseNode> = this.rule('phrase', NO_PHRASE, () =>
     this.nested(() => {
       const first = this.LA(1);
@@ -67,6 +89,7 @@ export abstract class PhraseParser extends BaseParser {
         return { ...(n && { n }), range: this.from(token) };
       });
       const adjectives: PhraseNode['adjectives'] = [];
+      let args: ExprNode[] | undefined;
       const noun = this.OR({
         IGNORE_AMBIGUITIES: true,
         DEF: [
@@ -81,7 +104,16 @@ export abstract class PhraseParser extends BaseParser {
                   adjectives.push({ name: ident(this.CONSUME(Adjective)), negated });
                 },
               });
-              return ident(this.CONSUME(Name));
+              return this.OR1([
+                { ALT: () => ident(this.CONSUME(Name)) },
+                {
+                  ALT: () => {
+                    const fn = this.OR2([{ ALT: () => this.CONSUME(Reach) }, { ALT: () => this.CONSUME(Beyond) }]);
+                    args = this.SUBRULE(this.args);
+                    return ident(fn);
+                  },
+                },
+              ]);
             },
           },
         ],
@@ -98,6 +130,7 @@ export abstract class PhraseParser extends BaseParser {
         ...(top && { top }),
         adjectives,
         noun,
+        ...(args && { args }),
         posts,
         range: this.from(first),
       };
@@ -105,7 +138,7 @@ export abstract class PhraseParser extends BaseParser {
   );
 
   private adjectiveAhead(): boolean {
-    return this.is(1, Not) || this.is(2, Adjective, Not);
+    return this.is(1, Not) || this.is(2, Adjective, Not, Reach, Beyond);
   }
 
   // post = "of" whole | "adjacent" "to" whole | "in" phrase | "with" comparison | "where" where-condition | "this" Name

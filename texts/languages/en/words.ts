@@ -97,6 +97,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   each: 'for {over}[ ({as})], {body}',
   'each from-you': 'for {over}, beginning with you[ ({as})], {body}',
   'each up-to': 'for each of up to {n over}[ ({as})], {body}',
+  'each-direction': 'in each direction, {body}',
   'each-color': 'for each color, {body}',
   'each-kind': 'for {over}[ ({as})], {body}',
   'that-player': 'for that player, {body}',

@@ -84,6 +84,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   each: 'per {over}[ ({as})], {body}',
   'each from-you': 'per {over}, a partire da te/voi[ ({as})], {body}',
   'each up-to': 'per al massimo {n over}[ ({as})], {body}',
+  'each-direction': 'in ogni direzione, {body}',
   'each-color': 'per ogni colore, {body}',
   'each-kind': 'per {over}[ ({as})], {body}',
   'that-player': 'per quel giocatore, {body}',

@@ -84,6 +84,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   each: 'для {over:gen}[ ({as})]: {body}',
   'each from-you': 'для {over:gen}, починаючи з вас[ ({as})]: {body}',
   'each up-to': 'щонайбільше для {n over:gen}[ ({as})]: {body}',
+  'each-direction': 'у кожному напрямку: {body}',
   'each-color': 'для кожного кольору: {body}',
   'each-kind': 'для {over:gen}[ ({as})]: {body}',
   'that-player': 'для того гравця: {body}',

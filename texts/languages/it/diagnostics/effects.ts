@@ -21,6 +21,16 @@ export const OF_EFFECTS = {
     piece === undefined
       ? `${q(word)}: nessun pezzo di questo pacchetto appartiene a un giocatore.`
       : `${q(word)}: ${q(piece)} non appartiene a nessun giocatore.`,
+  'wrong-way': (data) => {
+    switch (data.is) {
+      case 'alone':
+        return `${q(data.word)} di che cosa?`;
+      case 'no-direction':
+        return '«ahead» qui non è in nessuna direzione.';
+      case 'none':
+        return 'Qui serve una via.';
+    }
+  },
   'no-that-player': () =>
     '«that player» qui non è nessuno: nessun evento di un altro giocatore ha dato inizio a questo, e nessuno è stato scelto.',
   'no-that-color': () =>
@@ -107,8 +117,8 @@ export const OF_EFFECTS = {
     `Dagli un nome: \`predicates: {NAME: "${sites}"}\`, e scrivi \`if NAME …\`, \`NAME site\`.`,
   ],
   'wrong-arguments': (data) =>
-    data.fn === 'reach'
-      ? `«reach» vuole due insiemi di siti, qui sono ${data.given}.`
+    data.fn === 'reach' || data.fn === 'beyond'
+      ? `«${data.fn}» vuole due insiemi di siti, qui sono ${data.given}.`
       : `${q(data.fn)} confronta due numeri o più.`,
   'zero-amount': ({ n }) => `${q(n)} qui non fa nulla.`,
   'different-per': ({ of }) =>

@@ -200,6 +200,8 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'Known here: *.': 'Conosciuti qui: *.',
   'The values are *.': 'I valori sono *.',
   'Its steps are *.': 'I suoi passi sono *.',
+  'Write it inside {0}.': 'Scrivilo dentro {0}.',
+  'Write {0}, {1}, or a way of the board, such as {2}.': 'Scrivi {0}, {1} o una via della plancia, come {2}.',
   'Known are *.': 'Sono conosciuti *.',
   'Write {0} at the piece {1}, or leave the word out.': 'Scrivi {0} presso il pezzo {1}, o togli la parola.',
   'Write {0} at the piece, or leave the word out.': 'Scrivi {0} presso il pezzo, o togli la parola.',

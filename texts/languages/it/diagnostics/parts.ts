@@ -21,6 +21,7 @@ const WORDS: KindWords = {
     card: 'carta',
     site: 'sito',
     tag: 'etichetta di sito',
+    way: 'via di una plancia',
     attribute: 'attributo',
     procedure: 'procedura',
     program: 'programma',

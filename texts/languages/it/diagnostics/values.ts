@@ -22,6 +22,7 @@ export const values = new ValueTexts({
     'piece-kind': 'un tipo di pezzo scelto',
     counter: 'un contatore',
     color: 'un colore',
+    direction: 'una direzione',
     none: 'nulla',
     any: 'un sito, una carta o una casella',
   },

@@ -21,6 +21,16 @@ export const OF_EFFECTS = {
     piece === undefined
       ? `${q(word)}: у цьому пакеті жоден жетон не належить гравцеві.`
       : `${q(word)}: ${q(piece)} не належить жодному гравцеві.`,
+  'wrong-way': (data) => {
+    switch (data.is) {
+      case 'alone':
+        return `${q(data.word)} від чого?`;
+      case 'no-direction':
+        return '«ahead» тут не має напрямку.';
+      case 'none':
+        return 'Тут потрібен шлях.';
+    }
+  },
   'no-that-player': () => '«that player» тут ніхто: цього не почала жодна подія іншого гравця, і нікого не вибрано.',
   'no-that-color': () => '«that color» тут жоден: кольору не вибрано, а «it» — не картка і не комірка.',
   'not-seen-of-others': () => 'Картки інших гравців можна називати лише там, де їх бачать усі.',
@@ -102,8 +112,8 @@ export const OF_EFFECTS = {
     `Дайте йому назву: \`predicates: {NAME: "${sites}"}\` — і пишіть \`if NAME …\`, \`NAME site\`.`,
   ],
   'wrong-arguments': (data) =>
-    data.fn === 'reach'
-      ? `«reach» потребує двох множин місць, тут їх ${data.given}.`
+    data.fn === 'reach' || data.fn === 'beyond'
+      ? `«${data.fn}» потребує двох множин місць, тут їх ${data.given}.`
       : `${q(data.fn)} порівнює два числа чи більше.`,
   'zero-amount': ({ n }) => `${q(n)} тут нічого не робить.`,
   'different-per': ({ of }) => `${q(`different ${of}`)} беруть кожен один раз загалом: «per» не може взяти їх знову.`,

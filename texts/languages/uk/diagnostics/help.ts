@@ -203,6 +203,8 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'Known here: *.': 'Тут відомі: *.',
   'The values are *.': 'Значення: *.',
   'Its steps are *.': 'Її кроки: *.',
+  'Write it inside {0}.': 'Напишіть це всередині {0}.',
+  'Write {0}, {1}, or a way of the board, such as {2}.': 'Напишіть {0}, {1} або шлях планшета, наприклад {2}.',
   'Known are *.': 'Відомі *.',
   'Write {0} at the piece {1}, or leave the word out.': 'Напишіть {0} біля фігури {1} або приберіть слово.',
   'Write {0} at the piece, or leave the word out.': 'Напишіть {0} біля фігури або приберіть слово.',

@@ -21,6 +21,7 @@ const WORDS: KindWords = {
     card: 'карта',
     site: 'місце',
     tag: 'позначка місця',
+    way: 'шлях планшета',
     attribute: 'ознака',
     procedure: 'процедура',
     program: 'програма',

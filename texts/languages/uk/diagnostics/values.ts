@@ -15,6 +15,7 @@ export const values = new ValueTexts({
     'piece-kind': 'вибраний вид фігури',
     counter: 'лічильник',
     color: 'колір',
+    direction: 'напрямок',
     none: 'ніщо',
     any: 'місце, карта або комірка',
   },
