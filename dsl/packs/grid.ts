@@ -5,7 +5,7 @@ export const GRIDS = ['square', 'hex', 'slanted'] as const;
 export type Grid = (typeof GRIDS)[number];
 
 /** A step from a site: by so many columns to the right and rows down. */
-export type Step = readonly [columns: number, rows: number];
+type Step = readonly [columns: number, rows: number];
 
 /** The ways of grids, by the directions on the screen, clockwise. */
 export const DIRECTIONS = [
@@ -60,7 +60,7 @@ const ROW_OF_HEXAGONS = 0.866;
 export function placeOn(grid: Grid, column: number, row: number): readonly [x: number, y: number] {
   if (grid === 'square') return [column, row];
   const shift = grid === 'slanted' ? row / 2 : (row % 2) / 2;
-  return [column + shift, Math.round(row * ROW_OF_HEXAGONS * 1000) / 1000];
+  return [column + shift, Number((row * ROW_OF_HEXAGONS).toFixed(3))];
 }
 
 const A = 'a'.charCodeAt(0);

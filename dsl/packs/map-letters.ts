@@ -20,7 +20,7 @@ export interface ReadMap {
 }
 
 /** In a legend: no site is there. */
-export const NO_SITE = 'none';
+const NO_SITE = 'none';
 
 /** Reads the letters of `rows`; blanks, and empty lines, count for nothing. */
 export function readMap(node: YamlNode | undefined): ReadMap {

@@ -62,7 +62,7 @@ const siteFields = {
     'where it is drawn, from the left and from the top: `[3, 2]`; unless given, it follows from its neighbours',
   ),
   adjacent: optional(list(name()), 'adjacent sites of the same board; naming it at one of two is enough'),
-  ways: optional(map(name()), 'named ways that lead from here to other sites of the board, one way each: `{next: b1}`'),
+  ways: optional(map(name()), 'named ways that lead from here to other sites of the board, one way each: `{next: ID}`'),
   ...legendFields,
 };
 const SITE_KIND = 'what kind of site it is';
@@ -159,7 +159,7 @@ export const SECTIONS = {
         upgrade: optional(cost, 'what an upgrade usually costs; none is possible unless given'),
         of: optional(
           choice('player'),
-          'player: on a board between the players, too, each belongs to the player who built or placed it, and `supply` is that of each player',
+          'player: also on a board between the players each belongs to who built or placed it, and each player has a `supply`',
         ),
         where: optional(sites, 'where it may be built; on every empty site unless given'),
         'where-named': optional(sites, 'where it may be built only when an effect says so'),
@@ -331,7 +331,7 @@ export const SECTIONS = {
       ),
       rows: optional(
         words,
-        'a map: a line for each row, a letter for each site, named by column and row (`a1` is at the top left); blanks count for nothing',
+        'a map: a line for each row, a letter for each site, named by its column, a letter, and its row, a number; blanks count for nothing',
       ),
       ways: optional(
         map(list(name())),

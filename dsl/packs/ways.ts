@@ -2,7 +2,7 @@
 import { DIRECTIONS } from './grid.ts';
 import type { BoardDef } from './model.ts';
 
-export interface Ways {
+interface Ways {
   /** those of grids first, clockwise from the north */
   ids: string[];
   /** how many of them are directions of grids */

@@ -34,7 +34,10 @@ export interface PackSymbol {
   id: string;
   kind: SymbolKind;
   plural?: string;
-  /** piece: whether each belongs to a player; class: what it groups; counter: of whom; zone: of whom; period: whether each player has their own; signal: what it is about */
+  /**
+   * piece: whether each belongs to a player; class: what it groups; counter: of whom; zone: of whom; period: whether each player
+   * has their own; signal: what it is about
+   */
   of?: 'piece' | 'counter' | 'player' | 'game' | 'card' | 'slot' | 'site';
   /** class: ids of its members; option: its values as text */
   members?: string[];

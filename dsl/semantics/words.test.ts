@@ -224,6 +224,7 @@ const acts: [string, object][] = [
     },
   ],
   ['each own slot: gain 1 kelp', { k: 'each', over: { k: 'slots', slots: { k: 'own' } }, v: 3, effect: gain('kelp') }],
+  ['each direction: gain 1 kelp', { k: 'each', over: { k: 'directions' }, v: 3, effect: gain('kelp') }],
   ['each color: gain 1 kelp', { k: 'each', over: { k: 'colors' }, v: 3, effect: gain('kelp') }],
   [
     'each kind of structure as kind: gain 1 kelp',

@@ -9,7 +9,7 @@ export const eachDirection = immediate({
   details:
     'Inside, `ahead of it` is the next site in that direction, and `reach(it, site, ahead)` are all of them. The directions are those ' +
     'of the grids of the pack, clockwise from the north. `it` is what it was before.',
-  example: 'each direction: build farm on ahead of city',
+  example: 'each direction: gain 1 credit',
   makes: ['each'],
   subject: null,
   events: [],

@@ -52,6 +52,11 @@ type PostKey =
   /** the same after an ordinal: `the 2nd farm in each turn` */
   | 'post nth'
   | 'post top'
+  /** sites: to which one comes from some over others, straight on; those behind; the next one in a direction */
+  | 'post reach'
+  | 'post straight'
+  | 'post beyond'
+  | 'post ahead'
   /** cards that are looked at or revealed: `1 of them`, and of a kind; all of them, all that are left of them */
   | 'of them'
   | 'one of them'

@@ -40,7 +40,16 @@ import { relationOf } from '../meaning/relations.ts';
 import { countOfName, isOnlyOne } from '../meaning/count-of-name.ts';
 import { isOther, isPlayers } from '../meaning/nodes.ts';
 import { behindWho, inThirdPerson } from './third-person.ts';
-import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
+import {
+  adjectiveForms,
+  isKind,
+  missingForm,
+  isNumber,
+  isTrack,
+  nounForms,
+  nounWithoutForms,
+  placeOf,
+} from './word-forms.ts';
 
 /** `different buildings = 1`: 1 kind of building. */
 function renderOneKind(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
@@ -83,6 +92,8 @@ export function renderPhrase(
 ): string {
   const phrase = withExceptionsBehind(withTestsOfThem(alikeFirst(written)), ctx.symbols);
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
+  const along = renderAlong(ctx, phrase, count, grammatical);
+  if (along !== undefined) return along;
   const opened = renderOnTop(ctx, phrase, count, grammatical) ?? renderThem(ctx, phrase, count);
   if (opened !== undefined) return opened;
   const values = renderDifferentValues(ctx, phrase, { count, countText }, grammatical, (of, n, c) =>
@@ -137,6 +148,28 @@ export function renderPhrase(
         : renderPost(ctx, before, post, phrase, plural, grammatical),
     rendered,
   );
+}
+
+/** `empty reach(it, empty cell, straight)`, `ahead of it`: sites by where they lie; undefined for all other phrases. */
+function renderAlong(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
+  const { args, ...named } = phrase;
+  const ahead = phrase.noun.text === 'ahead' ? phrase.posts.find((post) => post.kind === 'of') : undefined;
+  if (!args && !ahead) return undefined;
+  const [from, through, third] = args ?? [ahead!.of];
+  const isStraight = third?.kind === 'phrase';
+  const reached = isStraight ? 'post straight' : 'post reach';
+  const key = ahead ? 'post ahead' : phrase.noun.text === 'beyond' ? 'post beyond' : reached;
+  const sites = {
+    ...named,
+    noun: { ...named.noun, text: 'site' },
+    posts: named.posts.filter((post) => post !== ahead),
+  };
+  const said = (of: ExprNode | undefined, how: Count, c: Case): string =>
+    of?.kind === 'phrase' ? renderJoined(ctx, of, how, c) : missingForm(ctx, phrase.noun);
+  return fill(ctx.language.phrases[key], ([name], c) => {
+    if (name === 'what') return renderPhrase(ctx, sites, count, grammatical);
+    return name === 'from' ? said(from, 'one', c) : said(through, 'many', c);
+  });
 }
 
 /** The forms of an adjective; of whose a piece is languages say by other words than of a slot. */

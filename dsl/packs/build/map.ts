@@ -8,7 +8,7 @@ import type { SiteDef } from '../model.ts';
 import type { Components } from './components.ts';
 import { buildSite, recordOf } from './site.ts';
 
-export interface BuiltMap {
+interface BuiltMap {
   grid: Grid;
   sites: SiteDef[];
 }

@@ -108,9 +108,12 @@ export abstract class PhraseParser extends BaseParser {
                 { ALT: () => ident(this.CONSUME(Name)) },
                 {
                   ALT: () => {
-                    const fn = this.OR2([{ ALT: () => this.CONSUME(Reach) }, { ALT: () => this.CONSUME(Beyond) }]);
+                    const fn = this.OR2([
+                      { ALT: () => ident(this.CONSUME(Reach)) },
+                      { ALT: () => ident(this.CONSUME(Beyond)) },
+                    ]);
                     args = this.SUBRULE(this.args);
-                    return ident(fn);
+                    return fn;
                   },
                 },
               ]);
