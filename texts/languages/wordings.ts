@@ -111,6 +111,8 @@ export interface Wordings {
   determiners: Readonly<
     Partial<Record<DeterminedCount, Readonly<Partial<Record<'singular' | 'plural', readonly string[]>>>>>
   >;
+  /** words that say that something is the reader's own: of pieces that belong to players they are never left out */
+  possessives: readonly string[];
   /** what a slash between amounts may stand for: *or*, *for each* */
   slashes: readonly string[];
   /** `{what}` of `{x}`, where the number of `{what}` has no article: `a city's second farm` */
@@ -172,6 +174,7 @@ export const NO_WORDINGS: Wordings = {
   nouns: {},
   adjectives: {},
   determiners: {},
+  possessives: [],
   slashes: [],
   surcharge: [],
   bonus: [],

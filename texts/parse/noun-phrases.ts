@@ -2,7 +2,7 @@
  * Nouns with their articles, numbers and adjectives: found loosely by their forms, then verified against what the
  * language would render.
  */
-import { type PhraseNode, type PostNode, type Range, type Case, OF_OTHERS } from '../../dsl/internal.ts';
+import { type PhraseNode, type PostNode, type Range, type Case, OF_OTHERS, OWNER_OF_PIECE } from '../../dsl/internal.ts';
 import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
 import { startingWith } from './combinators.ts';
@@ -269,7 +269,7 @@ export class NounPhraseMatcher {
     found: (end: number, value: NounPhraseMatch) => void,
   ): void {
     const countings = this.countings(loose, mode);
-    if (countings.length === 0) return;
+    if (countings.length === 0 || this.saysOwnerOfNone(loose)) return;
     const written = writtenTokens(loose, chart, at, end);
     // the language may render adjectives in another order than the effect has them
     const reading: Reading = { loose, orders: permutations(loose.adjectives), mode, grammatical, written };
@@ -293,6 +293,18 @@ export class NounPhraseMatcher {
     }
   }
 
+  /** *Your hand*: only pieces that belong to players, and the sites on which they are, have an owner. */
+  private saysOwnerOfNone({ noun, adjectives, following = [] }: Candidate): boolean {
+    const isSaid = [...adjectives, ...following].some(({ name }) => Object.hasOwn(OWNER_OF_PIECE, name));
+    if (!isSaid || this.forms.owned.has(noun.name)) return false;
+    return [...noun.kinds].every((kind) => kind !== 'slot' && !PLACES.has(kind) && !isCorePlace(noun));
+  }
+
+  /** *Your stones* are not all stones. */
+  private saysOwner(words: readonly string[], { noun }: Candidate): boolean {
+    return this.forms.owned.has(noun.name) && words.some((word) => this.forms.possessives.has(word));
+  }
+
   /** The order of the adjectives with which the language renders these tokens, or has them beside what it renders. */
   private orderOf(
     { loose, orders, mode, grammatical, written }: Reading,
@@ -314,7 +326,7 @@ export class NounPhraseMatcher {
     const at = mode === 'number' ? 1 : 0;
     for (const number of NUMBERS) {
       for (const { words, grammatical: own = grammatical } of known[number]) {
-        if (!isAt(written, at, words)) continue;
+        if (!isAt(written, at, words) || this.saysOwner(words, loose)) continue;
         const plain: Counting = mode === 'number' ? counting : { count: number === 'singular' ? 'bare' : 'many' };
         const others = [...written.slice(0, at), ...written.slice(at + words.length)];
         const order = orders.find((one) =>
@@ -342,6 +354,10 @@ export class NounPhraseMatcher {
     }
   }
 }
+
+const PLACES: ReadonlySet<string> = new Set(['site-kind', 'predicate', 'tag', 'site']);
+const isCorePlace = ({ name, kinds }: VocabularyEntry): boolean =>
+  kinds.has('core') && (name === 'site' || name === 'slot');
 
 const asNounPhrase = (
   { noun }: Candidate,

@@ -79,6 +79,10 @@ export class Vocabulary {
   readonly wordings: (key: string) => readonly string[];
   /** sentences of this game with what they mean */
   readonly sentences: readonly OwnSentence[];
+  /** words that say that something is the reader's own */
+  readonly possessives: ReadonlySet<string>;
+  /** pieces that belong to players, and classes of such */
+  readonly owned: ReadonlySet<string>;
   /** every phrase that names something, for suggestions */
   readonly allTexts = new Set<string>();
 
@@ -89,9 +93,11 @@ export class Vocabulary {
     readonly replacements: TokenReplacements,
     private readonly others: Pick<
       Wordings,
-      'nouns' | 'adjectives' | 'determiners' | 'pronouns' | 'behind' | 'besideIt'
+      'nouns' | 'adjectives' | 'determiners' | 'possessives' | 'pronouns' | 'behind' | 'besideIt'
     > = NO_WORDINGS,
   ) {
+    this.owned = ownedPieces(symbols);
+    this.possessives = new Set(this.others.possessives);
     this.becomes = lexicon.becomes().filter(({ text }) => patternError(text) === null);
     this.frames = lexicon.frames().filter(({ text }) => patternError(text) === null);
     this.sentences = lexicon.sentences().map(({ texts, ...sentence }) => ({
@@ -183,7 +189,7 @@ export class Vocabulary {
   }
 
   private ofPiece(name: string): AdjectiveForms | undefined {
-    const key = OWNER_OF_PIECE[name];
+    const key = this.owned.size > 0 ? OWNER_OF_PIECE[name] : undefined;
     const forms = key === undefined ? undefined : this.language.adjective(key);
     return forms === this.language.adjective(name) ? undefined : forms;
   }
@@ -525,4 +531,10 @@ function dropTitles(list: NounEntry[]): void {
       list.splice(i, 1);
     }
   }
+}
+
+function ownedPieces(symbols: Symbols): Set<string> {
+  const owned = new Set(symbols.all('piece').flatMap(({ id, of }) => (of === 'player' ? [id] : [])));
+  for (const { id, members = [] } of symbols.all('class')) if (members.some((one) => owned.has(one))) owned.add(id);
+  return owned;
 }

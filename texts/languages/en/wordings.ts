@@ -342,7 +342,9 @@ export const wordings: Wordings = {
     available: [plain('free'), plain('open'), plain('empty')],
     other: [plain('another')],
     different: [plain('different')],
+    'foreign-piece': [plain('enemy'), plain('hostile')],
   },
+  possessives: ['your', 'yours'],
   determiners: {
     one: {
       singular: ['any'],

@@ -57,7 +57,9 @@ export const IN_BOTH_REGISTERS: Wordings = {
     different: [adjective('diverso')],
     available: [adjective('libero'), adjective('vuoto')],
     same: [adjective('uguale'), adjective('identico')],
+    'foreign-piece': [adjective('nemico')],
   },
+  possessives: ['tuo', 'tua', 'tuoi', 'tue', 'vostro', 'vostra', 'vostri', 'vostre'],
   determiners: {
     one: {
       singular: [

@@ -74,7 +74,11 @@ export const wordings: Wordings = {
   },
   besideIt: ['до нього', 'до неї'],
   owned: ['{nth} біля {x:gen}', '{nth} поруч з {x:ins}', '{nth} у {x:loc}'],
-  adjectives: { available: [adjective('вільний'), adjective('незайнятий'), adjective('порожній')] },
+  adjectives: {
+    available: [adjective('вільний'), adjective('незайнятий'), adjective('порожній')],
+    'foreign-piece': [adjective('ворожий')],
+  },
+  possessives: [...OWN, ...OWN_MANY, 'ваш', 'свій'],
   determiners: {
     one: {
       singular: [
