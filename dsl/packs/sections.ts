@@ -159,7 +159,8 @@ export const SECTIONS = {
         upgrade: optional(cost, 'what an upgrade usually costs; none is possible unless given'),
         of: optional(
           choice('player'),
-          'player: also on a board between the players each belongs to who built or placed it, and each player has a `supply`',
+          'player: on a board between the players, too, each belongs to the player who built or placed it, and `supply` is ' +
+            'that of each player',
         ),
         where: optional(sites, 'where it may be built; on every empty site unless given'),
         'where-named': optional(sites, 'where it may be built only when an effect says so'),
@@ -331,7 +332,8 @@ export const SECTIONS = {
       ),
       rows: optional(
         words,
-        'a map: a line for each row, a letter for each site, named by its column, a letter, and its row, a number; blanks count for nothing',
+        'a map: a line for each row, a letter for each site, named by the letter of its column and the number of its row, ' +
+          'from the top left; blanks count for nothing',
       ),
       ways: optional(
         map(list(name())),

@@ -184,3 +184,24 @@ describe('mistakes are reported at their place', () => {
   test('all of them at once', () =>
     expect(problems('- {expect: {me: {coni: +1}}}', '- {expect: {me: {stoen: +1}}}')).toHaveLength(2));
 });
+
+describe('on a board between the players, whose a piece is', () => {
+  const OWNED = PACK.replace('pieces: {', 'pieces: {stone: {of: player}, ')
+    .replace('stone: {}, era', 'pebble: {}, era')
+    .replace('gain 1 stone', 'gain 1 pebble')
+    .replace('boards: {', 'boards: {sea: {of: game, sites: {s1: {kind: plot}, s2: {kind: plot}}}, ');
+  const said = (position: string): string[] =>
+    diagnosticLines(loadText(`${OWNED}      - {run: gain 1 coin, position: ${position}, expect: {}}\n`))
+      .filter((line) => !line.includes('unused-name'))
+      .map((line) => line.replace(/^\S+:(\d+:\d+) /, (_, at: string) => `${at.split(':')[1]} `));
+  test.each([
+    ['{me: {sites: {s1: stone}}, other: {sites: {s2: stone}}}', []],
+    ['{sites: {s1: hut, s2: empty}}', []],
+    ['{me: {sites: {p1: stone, p2: hut}}}', []],
+    ['{sites: {s1: stone}}', ['51 wrong-value "stone" belongs to a player.']],
+    ['{me: {sites: {s1: hut}}}', ['56 wrong-value On a board between the players "hut" belongs to nobody.']],
+    ['{me: {supply: {stone: 3}}}', []],
+    ['{supply: {stone: 3}}', ['48 unknown-name No piece is called "stone".']],
+    ['{me: {supply: {hut: 3}}}', ['53 unknown-name No piece is called "hut".']],
+  ])('%s', (position, lines) => expect(said(position)).toEqual(lines));
+});

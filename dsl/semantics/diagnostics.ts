@@ -162,10 +162,10 @@ const SEMANTICS = {
     severity: 'error',
     message: ({ word, piece }) =>
       piece === undefined
-        ? `\`${word}\`: no piece of this pack belongs to a player.`
-        : `\`${word}\`: a ${piece} belongs to no player.`,
+        ? `\`${word}\`: no piece of this pack belongs to a player`
+        : `\`${word}\`: a ${piece} belongs to no player`,
     help: ({ piece }) =>
-      `Write \`of: player\` at the piece${piece === undefined ? '' : ` "${piece}"`}, or leave the word out.`,
+      `write \`of: player\` at the piece${piece === undefined ? '' : ` "${piece}"`}, or leave the word out`,
     fix: { none: 'the piece is declared in another place, and only the author knows whether each has an owner' },
     example: { word: 'own', piece: 'stone' },
   }),

@@ -120,8 +120,8 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
   },
   foreign: {
     meaning:
-      'Of pieces that belong to players: those of others. Slots with a marker, but none of the acting player: occupied by other ' +
-      'players, or by a neutral marker. With a marker of another player: `slot of other players`.',
+      'Slots with a marker, but none of the acting player: occupied by other players, or by a neutral marker. ' +
+      'With a marker of another player: `slot of other players`. Of pieces that belong to players (`of: player`): those of others.',
     example: 'choose foreign slot then perform it',
   },
   colored: {

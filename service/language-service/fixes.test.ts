@@ -11,6 +11,8 @@ const PACK_URI = 'reef/pack.yaml';
 const WHOLE = { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } };
 const BOARD = 'boards:\n  lagoon: {sites: {a1: {kind: bed, adjacent: [a1, a2]}, a2: {kind: bed}}}\n';
 const BEDS = 'boards:\n  lagoon: {sites: {a1: {kind: bed, adjacent: [a2]}, a2: {kind: bed}}}\n';
+/** A map, with more of its board behind it. */
+const mapOf = (grid: string, more: string): string => `boards:\n  lagoon:\n    grid: ${grid}\n    rows: bb\n${more}`;
 const EDITIONS = 'editions:\n  first: {title: The first, pages: 4}\n';
 const ITALIAN = 'lexicon:\n  it:\n    kelp: {gender: f, one: alga, other: alghe}\n';
 const effect = (text: string): string => CARDS.replace('build farm\n      gain 2 kelp', text);
@@ -67,6 +69,13 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
       'depth.yaml': 'pack: depth\nplayers: [2]\ncounters:\n  pearl: {}\n',
       [PACK_URI]: PACK.replace('pack: reef\n', 'pack: reef\nextends: dept\n'),
     },
+  ],
+  ['wrong-map', 'Remove "l"', { [PACK_URI]: PACK + mapOf('square', '    legend: {b: bed, l: bed}\n') }],
+  ['wrong-map', 'Remove "l"', { [PACK_URI]: PACK + mapOf('hex', '    legend:\n      b: bed\n      l: {kind: bed}\n') }],
+  [
+    'wrong-map',
+    'Remove "adjacent"',
+    { [PACK_URI]: PACK + mapOf('slanted', '    adjacent: [corners]\n    legend: {b: bed}\n') },
   ],
   ['wrong-choice', 'Write "owner"', { [PACK_URI]: PACK.replace('visible: owner', 'visible: ownr') }],
   ['bad-name', 'Write "sole"', { [URI]: CARDS.replace('id: sole', 'id: Sole') }],

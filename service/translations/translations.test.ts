@@ -15,10 +15,31 @@ import { packSchema } from '../../dsl/packs/schema.ts';
 import { quotesReason, type DiagnosticCode } from './words.ts';
 
 const AT = { file: 'a.yaml', line: 1, column: 1, endLine: 1, endColumn: 2 };
-const examples = Object.entries<AnyDeclaration>(DIAGNOSTICS).map(([code, declaration]): Diagnostic => ({
-  ...AT,
-  ...describeProblem(code, declaration, declaration.example),
-}));
+/** Data of codes that say one of several things. */
+const SEVERAL: Record<string, unknown[]> = {
+  'wrong-map': [
+    { is: 'uneven', row: 2, length: 1, usual: 5 },
+    { is: 'unknown', letter: 'x' },
+    { is: 'unused', letter: 'x' },
+    { is: 'letters', written: 'xy' },
+    { is: 'empty' },
+    { is: 'both' },
+    ...['grid', 'rows', 'legend'].map((key) => ({ is: 'lacks', key })),
+    { is: 'corners', grid: 'hex' },
+    { is: 'place' },
+  ],
+  'no-owner': [{ word: 'own' }, { word: 'foreign', piece: 'stone' }],
+  'wrong-value': [
+    { is: 'owner', written: 'stone', whose: 'nobody' },
+    { is: 'owner', written: 'tower', whose: 'player' },
+  ],
+};
+const examples = Object.entries<AnyDeclaration>(DIAGNOSTICS).flatMap(([code, declaration]) =>
+  [declaration.example, ...(SEVERAL[code] ?? [])].map((data): Diagnostic => ({
+    ...AT,
+    ...describeProblem(code, declaration, data),
+  })),
+);
 /** Codes of their own: tables of cards, files of printed texts, and texts. */
 const OWN = { table: TABLE_DIAGNOSTICS, 'printed-texts': PRINTED_TEXT_DIAGNOSTICS, text: TEXT_DIAGNOSTICS };
 const FURTHER: Record<string, unknown[]> = {
@@ -99,6 +120,15 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
         );
       const { message } = translation.diagnostic(diagnostic);
       for (const value of written) expect(message, diagnostic.code).toContain(value);
+    }
+  });
+
+  it('has its own help for each mistake of a map and of whose something is', async () => {
+    const translation = (await translationFor(language))!;
+    for (const diagnostic of examples.filter(({ code, help }) => help && ['wrong-map', 'no-owner'].includes(code))) {
+      const { help, helpLanguage } = translation.diagnostic(diagnostic);
+      expect([diagnostic.help, helpLanguage]).toEqual([diagnostic.help, undefined]);
+      expect(help.replaceAll(/`[^`]*`|«[^»]*»/g, ''), diagnostic.help).toMatch(LETTERS[language]);
     }
   });
 
