@@ -77,6 +77,8 @@ const SAMPLES: Record<string, Yaml[]> = {
   format: [2],
   programs: [],
   ranking: [['first in order']],
+  of: ['player'],
+  rows: ['bcd\ndcb\nccc\nddd\n'],
 };
 
 function seenIn(key: SchemaKey): string | undefined {
@@ -102,7 +104,7 @@ function marked({ place, schema }: SchemaKey, mark: string): Yaml | undefined {
   const key = place.at(-1)!;
   if (['lexicon', 'insert', 'note-scenarios', 'note-source'].includes(place[0]) || place.length === 1) return undefined;
   if (place[0] === 'cards' && key === 'source') return undefined;
-  if (schema.expected === 'text') return ['plural', 'drawing', 'color', 'run'].includes(key) ? undefined : mark;
+  if (schema.expected === 'text') return ['plural', 'drawing', 'color', 'run', 'rows'].includes(key) ? undefined : mark;
   switch (key) {
     case 'source':
       return { edition: 'en1', at: 'p. 4', says: mark };
