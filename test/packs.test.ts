@@ -10,12 +10,17 @@ const CARDS = new URL('../cards', import.meta.url).pathname;
 const yamlFiles = readdirSync(CARDS, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.yaml'));
 
 describe('the packs of this repository', () => {
-  test.each(['underwater-cities', 'yucata', 'abyssal-trade', 'nim.yaml', 'tic-tac-toe.yaml', 'test-shapes.yaml'])(
-    '%s loads without a finding',
-    (pack) => {
-      expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);
-    },
-  );
+  test.each([
+    'underwater-cities',
+    'yucata',
+    'abyssal-trade',
+    'nim.yaml',
+    'tic-tac-toe.yaml',
+    'hex',
+    'test-shapes.yaml',
+  ])('%s loads without a finding', (pack) => {
+    expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);
+  });
   test.each(yamlFiles)('%s is in canonical form', (file) => {
     const text = readFileSync(join(CARDS, file), 'utf8');
     expect(formatFile(text).text).toBe(text);

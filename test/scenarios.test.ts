@@ -15,6 +15,7 @@ const PACKS = [
   'cards/test-shapes.yaml',
   'cards/nim.yaml',
   'cards/tic-tac-toe.yaml',
+  'cards/hex',
 ];
 
 /** In every manner; those of the largest pack run plainly below. */

@@ -106,7 +106,7 @@ function showPosition(
     known: { ...game.options, players: game.players },
     rendered: { model, language },
   });
-  io.out(`${new PositionTable(names, texts, io.width).whole(game.everything(), player).join('\n')}\n`);
+  io.out(`${new PositionTable(names, texts, io.width, game.options).whole(game.everything(), player).join('\n')}\n`);
 }
 
 function verifyRecord(

@@ -43,7 +43,7 @@ export class Session {
     private readonly io: Io,
     private readonly options: SessionOptions,
   ) {
-    this.table = new PositionTable(words, texts, io.width);
+    this.table = new PositionTable(words, texts, io.width, game.options);
     this.narrated = seats.map(() => 0);
     this.people = seats.filter(({ bot }) => bot === null).length;
   }

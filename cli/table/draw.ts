@@ -1,16 +1,25 @@
 /** The position as one player sees it: what every player has, the slots, the open cards, the supply. */
-import { type CardDef, type PackModel, capitalize } from '../../dsl/internal.ts';
+import {
+  type BoardDef,
+  type CardDef,
+  inGame,
+  type OptionValues,
+  type PackModel,
+  capitalize,
+} from '../../dsl/internal.ts';
 import type { CardView, PlayerView, PositionView, SiteView } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { PackNames } from '../narrative/pack-names.ts';
 import type { TableWords } from '../wording/index.ts';
 import { truncate, padEnd, wrap } from '../terminal/paint.ts';
+import { drawMap } from './draw-map.ts';
 
 export class PositionTable {
   constructor(
     private readonly words: PackNames,
     private readonly texts: EffectTexts,
     private readonly width: number,
+    private readonly options: OptionValues,
   ) {}
 
   private get model(): PackModel {
@@ -49,7 +58,7 @@ export class PositionTable {
         ),
       );
     }
-    out.push(...this.sites(view.sharedSites), ...this.sharedBoards(view));
+    out.push(...this.sites(view.sharedSites, this.shared(view)), ...this.sharedBoards(view));
     if (this.slotsInGame(view).length) out.push(...this.slots(view));
     for (const zone of this.model.zones.filter((z) => z.of === 'game')) {
       const there = view.zones[zone.id];
@@ -80,26 +89,32 @@ export class PositionTable {
         ),
       );
     }
-    const supply = this.model.pieces.filter((p) => view.supply[p.id] !== null && (view.supply[p.id] ?? 0) < 900);
-    if (supply.length) {
-      out.push(
-        ...this.entry(
-          this.say.supply,
-          supply.map((p) => this.words.say.piece(p.id, view.supply[p.id] ?? 0)).join(', '),
-        ),
-      );
-    }
+    out.push(...this.entry(this.say.supply, this.supply(view.supply)));
     return out;
+  }
+
+  /** What is left of kinds of which there are only so many. */
+  private supply(left: Record<string, number | null>): string {
+    return this.model.pieces
+      .flatMap(({ id }) => {
+        const n = left[id] ?? null;
+        return n !== null && n < 900 ? [this.words.say.piece(id, n)] : [];
+      })
+      .join(', ');
+  }
+
+  /** The boards between the players of this game. */
+  private shared({ players }: PositionView): BoardDef[] {
+    return this.model.boards.filter((board) => board.of === 'game' && inGame(board, players.length, this.options));
   }
 
   /** Sites between the players, all of them, for there the empty ones matter too. */
   private sharedBoards(view: PositionView): string[] {
-    return this.model.boards
-      .filter((b) => b.of === 'game')
-      .flatMap((board) => {
-        const open = board.sites.filter((s) => !view.sharedSites[s.id] && this.buildable(s.kind));
-        return open.length ? this.entry(this.say.empty, open.map((s) => s.id).join(', ')) : [];
-      });
+    return this.shared(view).flatMap((board) => {
+      if (board.grid) return drawMap(board, view.sharedSites, this.words);
+      const open = board.sites.filter((s) => !view.sharedSites[s.id] && this.buildable(s.kind));
+      return open.length ? this.entry(this.say.empty, open.map((s) => s.id).join(', ')) : [];
+    });
   }
 
   /** Sites of one kind: the occupied ones, and those where its declaration allows something to be built. */
@@ -154,7 +169,10 @@ export class PositionTable {
     for (const track of this.model.tracks) {
       out.push(...this.entry(`  ${capitalize(this.words.track(track.id))}`, String(player.tracks[track.id].space)));
     }
-    out.push(...this.sites(player.sites));
+    const board = this.model.boards.find(({ id }) => id === player.board);
+    out.push(...this.entry(`  ${this.say.supply}`, this.supply(player.supply ?? {})));
+    out.push(...this.sites(player.sites, board ? [board] : []));
+    if (board?.grid) out.push(...drawMap(board, player.sites, this.words).map((line) => `  ${line}`));
     for (const zone of this.model.zones.filter((z) => z.of === 'player')) {
       const there = player.zones[zone.id];
       if (!there || there.count === 0) continue;
@@ -218,15 +236,16 @@ export class PositionTable {
     });
   }
 
-  /** Occupied sites, grouped by what is on them. `*` = upgraded. */
-  private sites(sites: Record<string, SiteView>): string[] {
-    const entries = Object.entries(sites);
+  /** Occupied sites, grouped by what is on them. `*` = upgraded. Of maps, which are drawn, only what the drawing does not tell. */
+  private sites(sites: Record<string, SiteView>, boards: readonly BoardDef[]): string[] {
+    const isDrawn = new Set(boards.filter(({ grid }) => grid).flatMap((board) => board.sites.map(({ id }) => id)));
+    const entries = Object.entries(sites).filter(([id, { upgraded, tile }]) => !isDrawn.has(id) || upgraded || tile);
     const out = this.model.pieces.flatMap((piece) => {
       const there = entries.filter(([, s]) => s.piece === piece.id);
       if (!there.length) return [];
       return this.entry(
         `  ${capitalize(there.length === 1 ? this.words.piece(piece.id) : this.words.plural(piece.id))}`,
-        there.map(([id, s]) => id + (s.upgraded ? '*' : '')).join(' '),
+        there.map(([id, s]) => `${id}${s.upgraded ? '*' : ''}${this.ownerOf(s, boards)}`).join(' '),
       );
     });
     if (entries.some(([, s]) => s.upgraded)) out.push(this.words.paint('dim', `  (${this.say.legend})`));
@@ -235,6 +254,11 @@ export class PositionTable {
       out.push(...this.entry(`  ${id}`, `${this.words.card(tile!)}: ${this.texts.line('cards', tile!)}`));
     }
     return out;
+  }
+
+  /** Whose a piece is where it lies between the players. */
+  private ownerOf({ owner }: SiteView, boards: readonly BoardDef[]): string {
+    return owner === undefined || boards.every(({ of }) => of === 'player') ? '' : ` (${this.words.player(owner)})`;
   }
 
   private entry(label: string, text: string): string[] {

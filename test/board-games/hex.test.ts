@@ -2,15 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { memoryFiles } from '../../dsl/packs/files.ts';
-import {
-  compileBeside,
-  deriveAll,
-  predicateSet,
-  setPiece,
-  siteCell,
-  startPosition,
-  Vm,
-} from '../../interpreter/internal.ts';
+import { compileBeside, predicateSet, setPiece, siteCell, startPosition, Vm } from '../../interpreter/internal.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import type { CompiledGame } from '../../interpreter/machine/compiled-game.ts';
 import { loadPack } from '../../service/analysis/load-pack.ts';

@@ -1,5 +1,5 @@
 /** Which games are recorded. A pack is a line; `npm run record` plays what it says. */
-import { ABYSSAL_TRADE, CITIES, NIM, RARE_PATHS, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
+import { ABYSSAL_TRADE, CITIES, HEX, NIM, RARE_PATHS, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
 
 export interface Lot {
   pack: string;
@@ -16,6 +16,7 @@ export const TABLE: Lot[] = [
   { pack: SHAPES, usual: 25, mixed: 4 },
   { pack: NIM, usual: 40, mixed: 0 },
   { pack: TIC_TAC_TOE, usual: 40, mixed: 0 },
+  { pack: HEX, usual: 10, mixed: 2 },
 ];
 
 export interface FullLog { pack: string; players: number; seed: number; options: Record<string, string | number> }
@@ -37,4 +38,5 @@ export const FULL: Record<string, FullLog> = {
   'rare-4': { pack: RARE_PATHS, players: 4, seed: 703, options: {} },
   nim: { pack: NIM, players: 2, seed: 501, options: {} },
   'tic-tac-toe': { pack: TIC_TAC_TOE, players: 2, seed: 601, options: {} },
+  hex: { pack: HEX, players: 2, seed: 651, options: {} },
 };

@@ -13,6 +13,7 @@ export const ABYSSAL_TRADE = 'cards/abyssal-trade';
 export const SHAPES = 'cards/test-shapes.yaml';
 export const NIM = 'cards/nim.yaml';
 export const TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
+export const HEX = 'cards/hex';
 /** cards as fans would write them, with what the packs do not use */
 export const REEF_FAIR = 'test/packs/reef-fair.yaml';
 /** a game in which nearly every turn takes a path that is rare elsewhere */

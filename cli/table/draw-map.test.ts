@@ -1,0 +1,65 @@
+/** Maps in the terminal: every cell at its place, with its row and column, and whose a piece is. */
+import { expect, test } from 'vitest';
+import { memoryFiles } from '../../dsl/internal.ts';
+import { loadPack } from '../../service/index.ts';
+import { painter } from '../terminal/paint.ts';
+import { drawMap } from './draw-map.ts';
+
+function board(grid: string, rows: string[], legend = '{c: cell, d: deep, .: none}') {
+  const text = `pack: map
+title: Map
+version: 0.1.0
+players: [2]
+counters: {point: {}}
+site-kinds: {cell: {}, deep: {}}
+boards:
+  sea:
+    of: game
+    grid: ${grid}
+    rows: |
+${rows.map((row) => `      ${row}\n`).join('')}    legend: ${legend}
+procedures: {game: {end: end game}}
+`;
+  return loadPack(memoryFiles({ 'map.yaml': text }), 'map.yaml').draft.boards[0];
+}
+const words = (color: boolean) => ({
+  paint: painter(color),
+  piece: (id: string) => id,
+  siteKind: (id: string) => id,
+  card: (id: string) => id,
+  player: (seat: number) => ['Ann', 'Bob'][seat],
+});
+const STONES = { b1: { piece: 'stone', owner: 0 }, a2: { piece: 'stone', owner: 1 }, c2: { piece: 'rock' } };
+
+test('a slanted map: each row half a cell further, its number before it, and whose the stones are', () => {
+  expect(drawMap(board('slanted', ['ccc', 'ccc', 'ccc'], '{c: cell}'), STONES, words(false))).toEqual([
+    '  a b c',
+    '1 · 1 ·',
+    ' 2 2 · R',
+    '  3 · · ·',
+    '1 Ann · 2 Bob · R rock',
+  ]);
+});
+
+test('a hex map: every second row half a cell to the right', () => {
+  expect(drawMap(board('hex', ['ccc', 'ccc', 'ccc'], '{c: cell}'), {}, words(false))).toEqual([
+    '  a b c',
+    '1 · · ·',
+    ' 2 · · ·',
+    '3 · · ·',
+  ]);
+});
+
+test('a square map: no sign where no site is, kinds by their letters', () => {
+  expect(drawMap(board('square', ['cdc', 'c.c']), { a1: { tile: 'chart' } }, words(false))).toEqual([
+    '  a b c',
+    '1 # d c',
+    '2 c   c',
+    '# chart · c cell · d deep',
+  ]);
+});
+
+test('in colours, each seat has its own', () => {
+  const [, row] = drawMap(board('square', ['ccc', 'ccc'], '{c: cell}'), STONES, words(true));
+  expect(row).toContain('\u001b[36m1\u001b[0m');
+});

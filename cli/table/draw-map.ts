@@ -1,0 +1,92 @@
+/** A board that is a map, as letters: cells in rows, shifted as on the board, with the names of columns and rows. */
+import type { BoardDef } from '../../dsl/internal.ts';
+import type { SiteView } from '../../interpreter/index.ts';
+import type { Paint } from '../terminal/paint.ts';
+
+/** By seat, in turn. */
+const SEAT_COLORS = ['cyan', 'yellow', 'magenta', 'green', 'red', 'blue'];
+
+interface MapWords {
+  paint: Paint;
+  piece(id: string): string;
+  siteKind(id: string): string;
+  card(id: string): string;
+  player(seat: number): string;
+}
+
+/** How a cell is drawn, and what the sign means. */
+interface Sign {
+  sign: string;
+  style: string;
+  means: string;
+}
+
+const NAME = /^(?:([a-z])(\d+)|r(\d+)c\d+)$/;
+/** Of a row, from the middle of a cell to that of the next; hexagons are shifted by half of it. */
+const STEP = 2;
+
+/** The lines of a map, with one that explains the signs. Sites of it that lie nowhere are left out. */
+export function drawMap(
+  { sites }: BoardDef,
+  on: Readonly<Record<string, SiteView | undefined>>,
+  words: MapWords,
+): string[] {
+  const kinds = new Set(sites.map(({ kind }) => kind));
+  const signs = new Map<string, Sign>();
+  const rows = new Map<number, { column: number; id: string; text: string }[]>();
+  for (const { id, kind, at } of sites) {
+    if (!at) continue;
+    const shown = signOf(on[id], kind, kinds.size > 1, words);
+    if (shown.means !== '') signs.set(shown.sign, shown);
+    const row = rows.get(at[1]) ?? [];
+    row.push({ column: Math.round(at[0] * STEP), id, text: words.paint(shown.style, shown.sign) });
+    rows.set(at[1], row);
+  }
+  const drawn = [...rows].sort(([a], [b]) => a - b).map(([, cells]) => cells.sort((a, b) => a.column - b.column));
+  const label = ({ id }: { id: string }): string => NAME.exec(id)?.slice(2).find(Boolean) ?? '';
+  const margin = Math.max(0, ...drawn.map((cells) => label(cells[0]).length)) + 1;
+  const [first = []] = drawn;
+  const columns = placed(
+    first.map(({ column, id }) => ({ column, text: words.paint('dim', NAME.exec(id)?.[1] ?? ' ') })),
+  );
+  return [
+    `${' '.repeat(margin)}${columns}`,
+    ...drawn.map((cells) => {
+      // the number stands before its first cell, so that it goes with the slant
+      const number = label(cells[0]).padStart(margin - 1);
+      return `${' '.repeat(cells[0].column)}${words.paint('dim', number)} ${placed(cells).trimStart()}`;
+    }),
+    [...signs.values()]
+      .sort((a, b) => a.sign.localeCompare(b.sign))
+      .map(({ sign, style, means }) => `${words.paint(style, sign)} ${means}`)
+      .join(' · '),
+  ].filter((line) => line.trim() !== '');
+}
+
+function signOf(there: SiteView | undefined, kind: string, tellsKinds: boolean, words: MapWords): Sign {
+  if (there?.piece !== undefined) {
+    const { piece, owner, upgraded } = there;
+    const more = upgraded ? 'underline' : '';
+    if (owner === undefined) {
+      return { sign: initial(words.piece(piece)).toUpperCase(), style: more || 'bold', means: words.piece(piece) };
+    }
+    return { sign: String(owner + 1), style: SEAT_COLORS[owner % SEAT_COLORS.length], means: words.player(owner) };
+  }
+  if (there?.tile !== undefined) return { sign: '#', style: 'bold', means: words.card(there.tile) };
+  return tellsKinds
+    ? { sign: initial(words.siteKind(kind)).toLowerCase(), style: 'dim', means: words.siteKind(kind) }
+    : { sign: '·', style: 'dim', means: '' };
+}
+
+const initial = (text: string): string => [...text][0] ?? '?';
+
+/** Texts of one sign each, at their columns. */
+function placed(cells: readonly { column: number; text: string }[]): string {
+  let line = '';
+  let end = 0;
+  for (const { column, text } of cells) {
+    line += ' '.repeat(Math.max(0, column - end)) + text;
+    end = column + 1;
+  }
+  return line;
+}
