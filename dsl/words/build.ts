@@ -21,7 +21,8 @@ export const build = immediate({
     'of `build 2 different structures` each is of another kind. `choose kind of structure as chosen ' +
     'then build chosen` builds one of the kind that was chosen. Afterwards `it` is the site built on ' +
     'last. ' +
-    'Of several as a part, and of `build up to 2 …` everywhere, the player may stop after the first; ' +
+    'Of several as a part, and of `build up to 2 …` everywhere, the player may stop after the first, ' +
+    'and before it where `up to` is a step of several; ' +
     '`amount` is then how many were built: `build up to 2 farms then if amount = 2: gain 1 credit`.',
   example: 'build 2 tunnels for 1 credit',
   makes: ['build'],

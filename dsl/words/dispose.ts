@@ -18,7 +18,8 @@ export const dispose = immediate({
   details:
     'With a number the player chooses which, one after the other; where there are fewer, it cannot be done: ' +
     '`dispose 2 cards in hand as discarded then gain 3 credits`. Afterwards `it` is the last of them. ' +
-    'Of `dispose up to 3 cards in hand as discarded` the player may stop after the first, and ' +
+    'Of `dispose up to 3 cards in hand as discarded` the player may stop after the first, and before it where it is a step ' +
+    'of several; ' +
     '`amount` is how many were discarded: `… then gain amount credits`. ' +
     '`of different colors` and `of the same color` (or `types`, `type`) say how they are alike: ' +
     '`dispose 2 cards in hand of the same color as discarded`. ' +

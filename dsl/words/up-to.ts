@@ -8,8 +8,8 @@ export const upTo = immediate({
   summary: 'As often as the player likes, at most so many times.',
   details:
     'Afterwards `amount` is how often it was done: `(up to 3 times: pay 1 kelp: gain 1 credit) then if amount = 3: gain 1 card`. ' +
-    'As the first of several steps it is done at least once, or none of them is done; with `may` inside it may be none: ' +
-    '`(up to 1 times: may pay 2 credits) then if amount = 0: lose 2 points`. One verb says it by ' +
+    'As a step of several it may be none, and the other steps happen all the same; chosen by itself, as a part or one side of ' +
+    '`or`, it is done at least once: whoever wants none leaves the part. One verb says it by ' +
     'itself: `build up to 2 farms`, `dispose up to 2 cards in hand as discarded`, `advance up to 3`.',
   example: 'up to 3 times: pay 1 kelp: gain 1 credit',
   makes: ['up-to'],

@@ -53,6 +53,8 @@ export interface Context {
   root: 'trigger' | 'optional' | null;
   /** steps that must be done with it follow outside */
   within?: true;
+  /** a step of several, of which only the whole was chosen: `up to` may be none */
+  isStep?: true;
 }
 
 export abstract class Compiler {

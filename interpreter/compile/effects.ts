@@ -114,8 +114,17 @@ function deciding(test: Cond): number[] | null {
 
 const inner = (context: Context): Context => ({ ...context, root: null });
 /** inside what must be done whole */
-const whole = (context: Context): Context => ({ ...context, chosen: true, partial: false, root: null, within: true });
-const chosen = (context: Context): Context => ({ ...context, chosen: true, root: null });
+const whole = (context: Context): Context => ({
+  ...context,
+  chosen: true,
+  partial: false,
+  root: null,
+  within: true,
+  isStep: undefined,
+});
+const chosen = (context: Context): Context => ({ ...context, chosen: true, root: null, isStep: undefined });
+/** Whether the player chose just this, and so does it at least once. */
+const isOwnChoice = ({ chosen: isChosen, isStep }: Context): boolean => isChosen && isStep !== true;
 
 function portion(compiler: Compiler, item: Item, counter: string | null): Portion {
   const n = compileNum(compiler, item.n);
@@ -153,10 +162,10 @@ function withAvailable(slots: Slots): Slots | null {
 const isSeveral = (n: Num): boolean => n.k !== 'const' || n.n > 1;
 
 /** When the player may stop before all are done, and whether somebody asks how many were. */
-const stopping = ({ partial, chosen: isChosen, asksAmount }: Context, upTo?: true): Stopping => ({
-  partial: partial || upTo === true,
-  mayBeNone: upTo === true && !isChosen,
-  counts: upTo === true && asksAmount,
+const stopping = (context: Context, upTo?: true): Stopping => ({
+  partial: context.partial || upTo === true,
+  mayBeNone: upTo === true && !isOwnChoice(context),
+  counts: upTo === true && context.asksAmount,
 });
 
 const COMPILERS: { [K in Kind]: Compile<K> } = {
@@ -183,7 +192,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     new Then(
       effect.origin,
       effect.steps.map((s, i) => {
-        const node = compileEffect(compiler, withoutReturn(s.effect), whole(context));
+        const node = compileEffect(compiler, withoutReturn(s.effect), {
+          ...whole(context),
+          isStep: s.may ? undefined : true,
+        });
         if (node instanceof Choose && i === 0) node.purpose = effect.origin;
         if ((node instanceof ChooseCard || node instanceof SomeCards || node instanceof Or) && !context.within) {
           node.unseen = unseenCards(compiler, effect, i);
@@ -233,7 +245,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     ),
   each: (compiler, effect, context) => {
     if (effect.chosen) {
-      const contexts = { choice: context, body: whole(context) };
+      const contexts = { choice: { ...context, chosen: isOwnChoice(context) }, body: whole(context) };
       return compileEachChosen(compiler, compileEffect, effect, effect.chosen, contexts);
     }
     return new Each(
@@ -260,7 +272,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.origin,
       effect.times && compileNum(compiler, effect.times),
       compileEffect(compiler, onceChosen(effect.effect), chosen(context)),
-      context.chosen && !asksWhether(effect.effect),
+      isOwnChoice(context) && !asksWhether(effect.effect),
       context.asksAmount,
     ),
   'any-order': (compiler, effect, context) =>

@@ -15,6 +15,10 @@ export abstract class Node {
   onlyGains = false;
   /** never impossible once begun: at worst there is nothing to do */
   neverFails = false;
+  /** `up to` so many of a step: none will do, so that steps behind it happen even where there is nothing to do */
+  mayBeNone = false;
+  /** a step of it may be none, and if no other does anything then either, it has come to nothing by the player's choice */
+  mayComeToNothing = false;
   /** changes nothing that anything else could need: only chooses, marks places, moves cards about */
   sideEffectFree = false;
   /** "what to do next in the own turn": free abilities are offered beside its options */

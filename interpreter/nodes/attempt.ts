@@ -25,7 +25,7 @@ export class Attempt extends Node {
     if (cells[frame + FRAME_PC] === 1) return vm.pop(frame, cells[frame + FRAME_RESULT] as Result);
     if (!possible(vm, this.of)) return vm.pop(frame, IMPOSSIBLE);
     cells[frame + FRAME_PC] = 1;
-    if (this.of.can(vm) !== YES) vm.oblige(frame);
+    if (this.of.can(vm) !== YES && !this.of.mayComeToNothing) vm.oblige(frame);
     vm.call(this.of, frame);
   }
   override partMeaning(vm: Vm): PartMeaning {

@@ -4,7 +4,7 @@ import { AMOUNT, type Origin, IT } from '../../dsl/internal.ts';
 
 import { boardOf, buildableSites, isOwned, members, ownerAt, pieceAt, supplyCell } from '../machine/board.ts';
 import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';
-import { type Can, DONE, IMPOSSIBLE, NO, NOTHING, USE_BUILD, USE_UPGRADE, YES } from '../machine/codes.ts';
+import { type Can, DONE, IMPOSSIBLE, NO, USE_BUILD, USE_UPGRADE, YES } from '../machine/codes.ts';
 import type { CompiledCost, NumFn, SitesFn } from '../machine/compiled-game.ts';
 import { FRAME_HEAD, FRAME_PC } from '../machine/frame.ts';
 import type { OptionMeaning, Question, Reason, SiteVerb } from '../machine/messages.ts';
@@ -59,6 +59,8 @@ abstract class SiteEffect extends Node {
   ) {
     super(origin);
     this.frameSize = CELLS;
+    this.mayBeNone = stopping.mayBeNone;
+    this.neverFails = stopping.mayBeNone;
   }
 
   /** all are of the kind that is chosen first */
@@ -247,7 +249,8 @@ abstract class SiteEffect extends Node {
     const made = vm.cells[frame + MADE];
     if (this.stopping.counts) vm.cells[vm.env + AMOUNT] = made;
     if (this.itCells !== NO_CELLS && made > 0) vm.cells[vm.env + IT] = vm.cells[frame + this.itCells + 1];
-    vm.pop(frame, made > 0 ? DONE : this.stopping.mayBeNone ? NOTHING : IMPOSSIBLE);
+    if (made === 0 && this.mayBeNone) vm.leave(frame);
+    else vm.pop(frame, made > 0 ? DONE : IMPOSSIBLE);
   }
   private finish(vm: Vm, frame: number, plan: number): void {
     const cells = vm.cells;

@@ -48,7 +48,7 @@ const CASES: [effect: string, ...Claim[]][] = [
   ['any order: gain 1 coin; lose 1 point', 'never fails'],
   ['repeat 2 times: gain 1 coin', 'gains', 'never fails'],
   ['repeat 2 times: lose 1 coin', 'never fails'],
-  ['up to 2 times: gain 1 coin'],
+  ['up to 2 times: gain 1 coin', 'never fails'],
   ['each card in hand: gain 1 coin', 'gains', 'never fails'],
   ['each card in hand: lose 1 coin', 'never fails'],
   ['each card in hand: move it to pile', 'never fails', 'harmless'],

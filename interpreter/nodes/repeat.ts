@@ -206,6 +206,8 @@ export class UpTo extends Node {
     super(origin);
     this.ways = effect instanceof Or ? effect.of : [effect];
     this.frameSize = UP_TO_WANTED + 1;
+    this.mayBeNone = !chosen;
+    this.neverFails = !chosen;
   }
   private times(vm: Vm): number {
     return this.limit === null ? MOST_TIMES : this.limit(vm);

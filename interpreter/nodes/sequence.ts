@@ -111,13 +111,15 @@ export class Then extends Node {
     let safe = of.length;
     while (safe > 0 && (may[safe - 1] || of[safe - 1].neverFails)) safe--;
     this.safeFrom = safe;
+    this.mayComeToNothing = of.some((n) => n.mayBeNone);
     this.sideEffectFree = of.every((n) => n.sideEffectFree);
     this.frameSize = THEN_UNSEEN + 1;
     this.onlyGains = of.every((n) => n.onlyGains);
   }
   can(vm: Vm): Can {
     const first = this.of[0].can(vm);
-    if (first === NO) return NO;
+    // behind `up to 2 …` of which there is none; conditions may ask how many there were, so that trying it tells
+    if (first === NO) return this.of[0].mayBeNone && this.of.length > 1 ? MAYBE : NO;
     if (first === YES && this.safeFrom <= 1) return YES;
     if (this.onlyGains) return first;
     let can: Can = first;
@@ -133,7 +135,7 @@ export class Then extends Node {
     return this.of.slice(vm.cells[frame + FRAME_PC]);
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
-    if (this.of[0].isBlocked(vm, growth)) return true;
+    if (!this.of[0].mayBeNone && this.of[0].isBlocked(vm, growth)) return true;
     for (let i = 1; i < this.of.length; i++) {
       if (!this.needs(vm, i)) continue;
       if (this.of[i].isBlocked(vm, vm.game.obligations.after(vm, growth, this.of.slice(0, i)))) return true;
@@ -186,6 +188,7 @@ export class Then extends Node {
       if (i === this.of.length) {
         for (const zone of this.cards.opened) putBack(vm, zoneFor(vm, zone, vm.player));
         cells[ABILITIES_CLOSED]--;
+        if (cells[frame + THEN_DONE] === 0 && this.mayComeToNothing) vm.releaseObligation(frame);
         return vm.pop(frame, cells[frame + THEN_DONE] === 1 ? DONE : NOTHING);
       }
     }
