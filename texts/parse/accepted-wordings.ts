@@ -12,8 +12,9 @@ import { isReferent } from './resolve-references.ts';
 import { refersToBuilt } from './just-built.ts';
 
 /**
- * Whether a pattern may mean an effect. "Draw" is said of cards only; and in "pay 1 kelp to build a farm" the kelp is the price of
- * the farm, not an additional payment (unless the text was rendered from such a payment).
+ * Whether a pattern may mean an effect. "Draw" is said of cards only; in "pay 1 kelp to build a farm" the kelp is the price of
+ * the farm, not an additional payment (unless the text was rendered from such a payment); and in "gain 1 credit (max 4)" nobody
+ * knows of what there are at most 4.
  *
  * @param isRendered whether the pattern is one that is rendered, not only an accepted wording
  */
@@ -23,6 +24,7 @@ export function mayMean(pattern: string, isRendered: boolean, node: WordNode, { 
   // what was mentioned is rather used
   const { what } = node.args;
   if (!isRendered && node.word === 'perform' && what?.type === 'phrase' && isReferent(what.phrase)) return false;
+  if (pattern.endsWith('{times})') && bodyOf(node)?.word === 'gain') return false;
   return !paysForCharged(node) || (isRendered && !refersToBuilt(node));
 }
 
@@ -33,8 +35,13 @@ function gainsOnlyCards({ args }: WordNode): boolean {
 
 /** Whether a payment is for something that has a price itself, as in `pay 1 kelp: build a farm`. */
 function paysForCharged({ word, args }: WordNode): boolean {
+  const body = bodyOf({ args });
+  return word === 'pay' && body !== undefined && isCharged(body.word) && !body.args.cost;
+}
+
+function bodyOf({ args }: Pick<WordNode, 'args'>): WordNode | undefined {
   const body = args.body?.type === 'effect' ? args.body.effect : undefined;
-  return word === 'pay' && body?.kind === 'word' && isCharged(body.word) && !body.args.cost;
+  return body?.kind === 'word' ? body : undefined;
 }
 
 /**

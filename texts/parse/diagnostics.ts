@@ -40,12 +40,16 @@ export const TEXT_DIAGNOSTICS = {
     example: { meanings: ['gain 1 kelp', 'pay 1 kelp'] },
   }),
   /** `Gain 1 kelp. At the end of the game: 3 points.`: one effect cannot be both. */
-  'two-programs': declare<{ program: string }>({
+  'two-programs': declare<{ program: string; isBefore: boolean }>({
     severity: 'error',
-    message: ({ program }) => `this sentence is of the program “${program}”, and the one before it is not`,
-    help: () => 'Write each of them as a text of its own.',
+    message: ({ program, isBefore }) =>
+      isBefore
+        ? `the sentence before is of the program “${program}”; this one does not say when it is done`
+        : `this sentence is of the program “${program}”, and the one before it is not`,
+    help: ({ isBefore }) =>
+      `Write each of them as a text of its own${isBefore ? ', or a colon behind the words that say when, if they are said of both' : ''}.`,
     fix: { none: ONLY_AUTHOR },
-    example: { program: 'scoring' },
+    example: { program: 'scoring', isBefore: false },
   }),
   /** `that city` where no city was mentioned, or more than one; `it` behind several things. */
   'nothing-meant': declare<{ words: string }>({

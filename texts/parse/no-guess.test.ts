@@ -119,3 +119,82 @@ describe('no suggestion says something else', () => {
     for (const suggestion of suggestionsFor(code, text)) expect(read(code, suggestion)).toBeNull();
   });
 });
+
+describe('how often is no number, and a name alone is no order', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Gain 1 credit/turn'],
+    ['en', 'Turn.'],
+    ['en', 'Era.'],
+    ['en', '1 kelp/round'],
+    ['en', 'Gain 1 card/era'],
+    ['en', '1 card per era'],
+    ['it', 'Guadagna 1 credito/turno'],
+    ['it', '1 carta/era'],
+    ['it', '1 carta per Era'],
+    ['it', 'Turno.'],
+    ['uk', '1 картка/епоху'],
+    ['uk', 'Хід.'],
+  ])('%s: %s is refused', (code, text) => expect(read(code, text)).toBeNull());
+
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'Gain 1 card for each era.', 'gain 1 card per era'],
+    ['en', 'Take a turn.', 'do turn'],
+    ['en', '1 point/city', 'gain 1 point per city'],
+    ['en', '1 kelp/1 credit', 'gain 1 kelp or gain 1 credit'],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+});
+
+describe('an exchange works either way, says the rulebook: by itself the writer is asked', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Exchange 1 kelp for 1 steelplast.'],
+    ['it', 'Scambia 1 alga con 1 plastacciaio'],
+    ['it', 'Potete scambiare 1 alga con 1 plastacciaio.'],
+    ['uk', 'Обміняйте 1 ламінарію на 1 сталепласт.'],
+  ])('%s: %s', (code, text) => {
+    expect(read(code, text)).toBeNull();
+    expect(pack.parse(text, code).problems.map((problem) => problem.code)).toContain('two-readings');
+  });
+
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'Exchange 1 kelp for 2 points.', 'pay 1 kelp: gain 2 points'],
+    ['it', 'Fino a 3 volte: scambia 1 alga con 1 credito.', 'up to 3 times: pay 1 kelp: gain 1 credit'],
+    [
+      'it',
+      'Scambia 1 alga con 1 plastacciaio o viceversa.',
+      '(pay 1 kelp: gain 1 steelplast) or pay 1 steelplast: gain 1 kelp',
+    ],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+});
+
+describe('what says when says it of its own sentence, unless it stands before a colon', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'At the end of the game, gain 1 point. Gain 2 credits.'],
+    ['it', 'Alla fine della partita, ottieni 1 punto. Pesca una carta.'],
+    ['uk', 'Наприкінці гри отримайте 1 очко. Отримайте 2 кредити.'],
+  ])('%s: %s', (code, text) => {
+    expect(read(code, text)).toBeNull();
+    expect(pack.parse(text, code).problems.map((problem) => problem.code)).toContain('two-programs');
+  });
+
+  test('a colon, and what goes on with the sentence', () => {
+    expect(read('en', 'End of game: 1 point. Gain 2 credits.')).toBe('gain 1 point; gain 2 credits');
+    expect(read('en', 'At the end of the game, gain 1 point. Then gain 2 credits.')).toBe(
+      'gain 1 point then gain 2 credits',
+    );
+  });
+});
+
+describe('a limit of one knows not what', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', '+1 credit (max 4)'],
+    ['en', '+1 [credit] (max 4)'],
+    ['en', 'Gain 1 kelp (up to 3)'],
+    ['en', 'Draw a card (maximum 2)'],
+  ])('%s: %s is refused', (code, text) => expect(read(code, text)).toBeNull());
+
+  test.each<[LanguageCode, string, string]>([
+    ['en', '+1 credit (max 4x)', 'up to 4 times: gain 1 credit'],
+    ['en', 'Pay 1 kelp to gain 1 credit (max 3)', 'up to 3 times: pay 1 kelp: gain 1 credit'],
+    ['en', 'Upgrade a farm (max 2)', 'up to 2 times: upgrade farm'],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+});

@@ -68,8 +68,9 @@ export const ambiguous = (sentence: readonly Token[], meanings: readonly EffectN
     meanings: meanings.map((effect) => print(effect, { layout: 'line' })),
   });
 
-export const otherProgram = (sentence: readonly Token[], program: string): TextParseProblem =>
-  textProblem('two-programs', rangeOf(sentence), { program });
+/** `isBefore`: the program is that of the sentence before, and this one names none. */
+export const otherProgram = (sentence: readonly Token[], program: string, isBefore: boolean): TextParseProblem =>
+  textProblem('two-programs', rangeOf(sentence), { program, isBefore });
 
 export function unresolvedReference(range: Range, tokens: readonly Token[]): TextParseProblem {
   const words = tokens

@@ -7,7 +7,7 @@ import { tokenTexts, type TokenReplacements, type Token } from './tokens.ts';
 export interface RedundantPhrase {
   words: readonly string[];
   why: string;
-  /** only next to a number */ amount?: true;
+  /** says *more*: only next to a number */ amount?: true;
 }
 /** Why *more* and *also* add nothing: true of what is gained only. */
 export const ADDED = 'what is gained is added to what there is';
@@ -17,13 +17,21 @@ export const redundantPhrases = (
   alike: TokenReplacements,
 ): RedundantPhrase[] => Object.entries(texts).map(([text, why]) => ({ words: tokenTexts(text, alike), why }));
 
+interface WithoutRedundancy {
+  tokens: Token[];
+  nothing: WordMeaning[];
+  /** whether words were left out that say *more*, which add nothing to gains only */
+  saysMore: boolean;
+}
+
 /** `conditions`: words that open a condition. */
 export function withoutRedundancy(
   tokens: readonly Token[],
   grammar: Grammar,
   nothing: readonly RedundantPhrase[],
   conditions: ReadonlySet<string>,
-): { tokens: Token[]; nothing: WordMeaning[] } {
+): WithoutRedundancy {
+  let saysMore = false;
   const left: WordMeaning[] = [];
   const remaining: Token[] = [];
   const leave = (from: number, to: number, why: string): void => {
@@ -45,7 +53,7 @@ export function withoutRedundancy(
   const whole = remark(0, tokens.length);
   if (whole !== undefined) {
     leave(0, tokens.length, whole);
-    return { tokens: [], nothing: left };
+    return { tokens: [], nothing: left, saysMore };
   }
   for (let at = 0; at < tokens.length;) {
     const close = tokens[at].text === '(' ? tokens.findIndex(({ text }, i) => i > at && text === ')') : -1;
@@ -62,8 +70,9 @@ export function withoutRedundancy(
       remaining.push(tokens[at++]);
       continue;
     }
+    if (why === undefined && found?.amount) saysMore = true;
     leave(at, to, why ?? found!.why);
     at = to;
   }
-  return { tokens: remaining, nothing: left };
+  return { tokens: remaining, nothing: left, saysMore };
 }

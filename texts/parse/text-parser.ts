@@ -1,13 +1,5 @@
 /** Parses a text into an effect: rendering run backwards, with nothing guessed and nothing dropped. */
-import {
-  type Symbols,
-  type CostNode,
-  type EffectNode,
-  type Range,
-  type WordNode,
-  EFFECT,
-  isCharged,
-} from '../../dsl/internal.ts';
+import { type Symbols, type CostNode, type EffectNode, type Range, EFFECT, isCharged } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
@@ -16,6 +8,7 @@ import { Chart } from './chart.ts';
 import { whereDrawn } from './drawn-cards.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
+import { countUnsaidReturns } from './either-way.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
@@ -143,6 +136,7 @@ export class TextParser {
     if (tokens.length === 0) problems.push(emptyText(text, 'no-text'));
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
+      let isInClause = false; // the sentence before says when it is done, and only that of itself
       let given: EffectNode | null = null; // what the sentence before gives up, perhaps for what follows
       for (const sentence of sentencesIn(tokens, this.joining)) {
         const before = notes.program ?? EFFECT;
@@ -151,13 +145,14 @@ export class TextParser {
         if ('problem' in result) {
           problems.push(explains ? this.explain(result, text, sentence) : emptyText(text, 'not-understood'));
           if (!explains) break;
-        } else if (parts.length > 0 && program !== null && program !== before) {
-          problems.push(otherProgram(sentence, program));
+        } else if (misplaced(program, before, parts.length, result.parts.length > parts.length && isInClause)) {
+          problems.push(otherProgram(sentence, program!, program === before));
         } else {
           const added = result.parts.slice(parts.length);
           if (given && added.length > 0) problems.push(ambiguous(sentence, separateOrForIt(given, added)));
           notes.added = added.length;
           parts = result.parts;
+          isInClause = !expected && program !== null && program !== before && added.length > 0 && !isTitled(sentence);
           given =
             added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self) ? added[0] : null;
         }
@@ -258,19 +253,19 @@ export class TextParser {
     if ('parts' in asWritten) return asWritten;
     const shorter = withoutRedundancy(tokens, this.grammar, this.redundant, this.conditions);
     const isShorter = shorter.nothing.length > 0;
-    const isAdded = shorter.nothing.some(({ means }) => means.endsWith(ADDED));
+    const isAdded = shorter.saysMore;
     if (isShorter && shorter.tokens.length === 0) {
       notes.redundant.push(...shorter.nothing);
       return { parts: before };
     }
     const isPlain = (all: Token[]): Attempt => ({ tokens: all });
-    const isGain = (all: Token[]): Attempt => ({ tokens: all, gains: true });
+    const asGain = (all: Token[]): Attempt => ({ tokens: all, gains: true });
     const attempts: Attempt[] = [
       ...(isShorter ? [{ tokens: shorter.tokens, shorter: true }] : []),
-      ...this.withVerb(tokens).map(isGain),
-      ...(isShorter ? this.withVerb(shorter.tokens).map((all) => ({ ...isGain(all), shorter: true })) : []),
+      ...this.withVerb(tokens).map(asGain),
+      ...(isShorter ? this.withVerb(shorter.tokens).map((all) => ({ ...asGain(all), shorter: true })) : []),
       ...withColon(tokens).map(isPlain),
-      ...withoutSigns(tokens, this.slashes).flatMap((plain) => [isPlain(plain), ...this.withVerb(plain).map(isGain)]),
+      ...this.withoutSigns(tokens).flatMap((plain) => [isPlain(plain), ...this.withVerb(plain).map(asGain)]),
     ];
     for (const attempt of attempts) {
       const result = this.parseTokens(attempt.tokens, before, self, notes);
@@ -285,6 +280,12 @@ export class TextParser {
     return (
       this.parseTwo(tokens, before, self, notes) ?? this.withLeftOut(shorter.tokens, before, self, notes) ?? asWritten
     );
+  }
+
+  /** None where a slash says how often: *1 credit/turn*. */
+  private withoutSigns(tokens: readonly Token[]): Token[][] {
+    const isRate = tokens.some(({ text }, i) => text === '/' && this.vocabulary.isPeriod(tokens[i + 1]?.text));
+    return isRate ? [] : withoutSigns(tokens, this.slashes);
   }
 
   /** The sentence as an order: not in the infinitive, and not as a statement about the player. */
@@ -339,16 +340,19 @@ export class TextParser {
         ? [at + 1]
         : [],
     );
-    return [0, ...places]
-      .filter((at) => at < tokens.length)
-      .map((at) => {
-        const { start } = tokens[at].range;
-        return [
-          ...tokens.slice(0, at),
-          ...this.verb.map((text) => ({ text, range: { start, end: start } })),
-          ...tokens.slice(at),
-        ];
-      });
+    return (
+      [0, ...places]
+        // the name of a period alone is no amount of it
+        .filter((at) => at < tokens.length && !this.vocabulary.isPeriod(tokens[at].text))
+        .map((at) => {
+          const { start } = tokens[at].range;
+          return [
+            ...tokens.slice(0, at),
+            ...this.verb.map((text) => ({ text, range: { start, end: start } })),
+            ...tokens.slice(at),
+          ];
+        })
+    );
   }
 
   private parseTokens(tokens: Token[], before: EffectNode[], self: string, notes: TextNotes): SentenceResult {
@@ -502,7 +506,10 @@ export class TextParser {
     if (meanings.length === 1) return meanings;
     const sound = withFewest(meanings, problemsOf);
     const withNumbers = withFewest(sound, ({ effect }) => numbersInNames(effect, tokens));
-    return withFewest(withNumbers, ({ effect, isChosen }) => countUnlikely(effect) + (isChosen() ? 1 : 0));
+    return withFewest(
+      withNumbers,
+      ({ effect, isChosen }) => countUnlikely(effect) + countUnsaidReturns(effect, this.symbols) + (isChosen() ? 1 : 0),
+    );
   }
 
   /** `This costs 1 kelp`, after a part that has no price yet: the parts with that price. */
@@ -544,21 +551,27 @@ export class TextParser {
 
 /** "For 1 credit more", "the production of a farm": words that add, and the verb that is left out, are said of what is gained. */
 const isSaidOfGain = ({ gains, shorter }: Attempt, isAdded: boolean, parts: readonly EffectNode[]): boolean =>
-  gains ? parts.some(gainsSomething) : !(shorter && isAdded && takesOnly(parts));
+  gains ? contains(parts, isGain) : !(shorter && isAdded && takesOnly(parts));
 
-const takesOnly = (parts: readonly EffectNode[]): boolean => takesSomething(parts) && !parts.some(gainsSomething);
+const takesOnly = (parts: readonly EffectNode[]): boolean => contains(parts, isTaking) && !contains(parts, isGain);
 
-function takesSomething(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { word, kind } = value as { word?: string; kind?: string };
-  return word === 'pay' || word === 'lose' || kind === 'amounts' || Object.values(value).some(takesSomething);
-}
+const isTaking: NodeTest = ({ word, kind }) => word === 'pay' || word === 'lose' || kind === 'amounts';
+const isGain: NodeTest = ({ word }) => word === 'gain';
 
-/** Whether something is gained, at whatever depth. */
-function gainsSomething(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return (value as Partial<WordNode>).word === 'gain' || Object.values(value).some(gainsSomething);
-}
+type NodeTest = (node: { word?: string; kind?: string }) => boolean;
+
+/** Whether there is such a node, at whatever depth. */
+const contains = (value: unknown, test: NodeTest): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (test(value) || Object.values(value).some((inner) => contains(inner, test)));
+
+/** Whether a sentence is of another program than those before it, or does not say so where only the one before it did. */
+const misplaced = (program: string | null, before: string, parts: number, isAfterClause: boolean): boolean =>
+  parts > 0 && program !== null && (program !== before || isAfterClause);
+
+/** *End of game: 2 points*, *(production)*: what is said of the whole text, not only of the sentence. */
+const isTitled = (sentence: readonly Token[]): boolean => sentence.some(({ text }) => text === ':' || text === '(');
 
 const isOneWord = (text: string): boolean => /^\p{L}+$/u.test(text);
 

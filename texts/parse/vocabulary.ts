@@ -320,6 +320,11 @@ export class Vocabulary {
     return text === text.toUpperCase() ? text : (this.language.regularPlural?.(text) ?? text);
   }
 
+  /** Whether a word names a period. */
+  isPeriod(word: string): boolean {
+    return this.nouns.get(word)?.some(({ kinds, words }) => words.length === 1 && kinds.has('period')) ?? false;
+  }
+
   /** The periods, in the words of the language. */
   periods(): { name: string; forms: NounForms }[] {
     const named = [...this.nouns.values()].flat().filter(({ kinds, synonym }) => !synonym && kinds.has('period'));

@@ -51,6 +51,7 @@ export const idioms: Wordings['idioms'] = {
     'pay {price} for {items}[,] or {other} for {others}',
     'trade|exchange|swap {price} for {items}[,] or {other} for {others}',
     'trade|exchange|swap {price} for {items}[,] or vice versa',
+    'exchange {price} for {items}',
     'pay {price} to gain {items}[,] or vice versa',
     'turn {price} into {items}[,] or {other} into {others}',
     'turn {price} into {items}[,] or vice versa',

@@ -250,7 +250,13 @@ export const wordings: Wordings = {
       ['with', 'another', 'player', "'s", 'marker'],
       ['occupied', 'but', 'not', 'by', 'you'],
     ],
-    ...NUMERALS.flatMap((n): [string[], string[]][] => [[[n, 'x'], [n]]]),
+    ...NUMERALS.flatMap((n): [string[], string[]][] => [
+      [
+        [n, 'x', ')'],
+        [n, 'times', ')'],
+      ],
+      [[n, 'x'], [n]],
+    ]),
     [
       ['next', 'to'],
       ['adjacent', 'to'],

@@ -54,6 +54,8 @@ export const idioms: Wordings['idioms'] = {
     'paga/pagate {price} per ~ottieni/ottenete {items}[,] o|oppure {other} per ~ottieni/ottenete {others}',
     'scambia/scambiate {price} con|per {items}[,] o|oppure {other} con|per {others}',
     'scambia/scambiate {price} con|per {items}[,] o|oppure viceversa',
+    'scambia/scambiate {price} con|per {items}',
+    '~scambia/scambiate {price} con|per {items}',
     'paga/pagate {price} per ~ottieni/ottenete {items}[,] o|oppure viceversa',
     'converti/convertite {price} in {items}[,] o|oppure {other} in {others}',
     'converti/convertite {price} in {items}[,] o|oppure viceversa',

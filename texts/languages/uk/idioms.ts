@@ -102,6 +102,7 @@ export const idioms: Wordings['idioms'] = {
     'заплатіть {price:acc}, щоб отримати {items:acc}[,] або {other:acc}, щоб отримати {others:acc}',
     'обміняйте {price:acc} на {items:acc}[,] або {other:acc} на {others:acc}',
     'обміняйте {price:acc} на {items:acc}[,] або навпаки',
+    'обміняйте {price:acc} на {items:acc}',
     'заплатіть {price:acc}, щоб отримати {items:acc}[,] або навпаки',
     'перетворіть {price:acc} на {items:acc}[,] або {other:acc} на {others:acc}',
     'перетворіть {price:acc} на {items:acc}[,] або навпаки',

@@ -94,6 +94,10 @@ function computedRule<T>(ctx: RuleContext, what: (grammatical: Case) => Rule<T>)
   );
 }
 
+/** *1 card per era* says how often there is one, whatever else has the name of the period and could be counted. */
+const isRate = ({ symbols }: RuleContext, { noun }: PhraseNode): boolean =>
+  symbols.find(noun.text).some(({ kind }) => kind === 'period');
+
 export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
   return cachedRule(ctx, `item ${grammatical}`, () => {
     const amountRule = amountOf(ctx, grammatical);
@@ -136,7 +140,9 @@ export function itemRule(ctx: RuleContext, grammatical: Case): Rule<ItemNode> {
                   return { ...phrase, posts: [{ kind: 'of', of, range: of.range }, ...phrase.posts] };
                 })
               : name === 'kind' || name === 'kinds'
-                ? map(phraseRule(ctx, name === 'kind' ? 'bare' : 'many', c), ({ phrase }): ExprNode => phrase)
+                ? map(phraseRule(ctx, name === 'kind' ? 'bare' : 'many', c), ({ phrase }): ExprNode | undefined =>
+                    isRate(ctx, phrase) ? undefined : phrase,
+                  )
                 : anyOf<ExprNode>(
                     map(phraseRule(ctx, 'each', c), ({ phrase }) => phrase),
                     moreThanRule(ctx),

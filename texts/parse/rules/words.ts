@@ -292,6 +292,11 @@ function formRule(
   }
   const kind = phrasedKind(argument);
   if (kind === 'signal' || kind === 'route') return cachedRule(ctx, kind, () => phrasedName(ctx, kind));
+  if (kind === 'procedure') {
+    return cachedRule(ctx, `procedure ${grammatical}`, () =>
+      anyOf(phrasedName(ctx, kind), unphrasedName(ctx, kind, grammatical)),
+    );
+  }
   if (form === 'each-kind') {
     return cachedRule(ctx, `each kind ${grammatical}`, () =>
       map(phraseRule(ctx, 'each', grammatical), ({ phrase }): Arg | undefined => {
@@ -467,6 +472,16 @@ function nounRule(ctx: RuleContext, form: Argument['form'], grammatical: Case): 
 function phrasedName(ctx: RuleContext, kind: PhrasedKind): Rule<Arg> {
   return map(fixedRule(ctx), (entry, chart, at, end) =>
     entry.kinds.has(kind) ? asName({ text: entry.name, range: span(chart, at, end) }) : undefined,
+  );
+}
+
+/** A name by itself, where the pack declares no phrase for it: *Turn* is no way to say *take a turn*. */
+function unphrasedName(ctx: RuleContext, kind: PhrasedKind, grammatical: Case): Rule<Arg> {
+  const phrased = new Set(
+    [...ctx.vocabulary.phrases.values()].flat().flatMap(({ name, kinds }) => (kinds.has(kind) ? [name] : [])),
+  );
+  return map(nameOf(ctx, kind, 'bare', grammatical), ({ ident }) =>
+    phrased.has(ident.text) ? undefined : asName(ident),
   );
 }
 const asValue = (value: ExprNode): Arg => ({ type: 'value', value });

@@ -21,9 +21,11 @@ export const OF_TEXTS: TextMessages = {
     'Questo si può leggere in più di un modo.',
     `Può significare ${meanings.map((effect) => `\`${effect}\``).join(' oppure ')}; scrivilo come lo dice uno di questi.`,
   ],
-  'two-programs': ({ program }) => [
-    `Questa frase è del programma ${q(program)}, a differenza di quella precedente.`,
-    'Scrivi ciascuna come testo a sé.',
+  'two-programs': ({ program, isBefore }) => [
+    isBefore
+      ? `La frase precedente è del programma ${q(program)}; questa non dice quando si svolge.`
+      : `Questa frase è del programma ${q(program)}, a differenza di quella precedente.`,
+    `Scrivi ciascuna come testo a sé${isBefore ? ', oppure metti i due punti dopo le parole che dicono quando, se valgono per entrambe' : ''}.`,
   ],
   'nothing-meant': ({ words }) => [
     `${q(words)} non indica una sola cosa nominata prima.`,
