@@ -26,6 +26,8 @@ export interface Mentions {
   /** zones of players */
   readonly zones: readonly string[];
   readonly constants: readonly string[];
+  /** cards that change one of these constants as long as they are in force */
+  readonly changers: readonly string[];
   readonly predicates: readonly string[];
   readonly signals: readonly string[];
   /** numbers that are written */
@@ -96,6 +98,9 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
     periods: ids(model.periods),
     zones: ids(model.zones.filter(({ of, opens }) => of === 'player' && opens === undefined)),
     constants: ids(model.constants),
+    changers: model.cards.flatMap(({ id, continuous }) =>
+      continuous.some((line) => line.k === 'change' && words.has(line.constant)) ? [id] : [],
+    ),
     predicates: ids(model.predicates),
     signals: ids(model.signals),
     numbers: [...numbers],

@@ -208,7 +208,18 @@ export class PositionSource {
     if (Object.keys(sites).length > 0) entries['sites'] = sites;
     const own = this.#as?.kind === 'card' ? this.#as.id : null;
     if (anyCards || own !== null) this.#addCards(entries, own);
+    this.#addChanger(entries);
     return entries;
+  }
+
+  /** A constant is one number only until a card changes it. */
+  #addChanger(entries: PlayerEntries): void {
+    const zone = this.#game.model.zones.find(({ of, listening }) => of === 'player' && listening);
+    const { changers } = this.#mentions;
+    if (!zone || changers.length === 0 || this.#below(2) === 0) return;
+    const card = this.#pick(changers);
+    if (JSON.stringify(entries).includes(`"${card}"`)) return;
+    entries[zone.id] = [...((entries[zone.id] as unknown[] | undefined) ?? []), card];
   }
 
   /** A few of the kinds that are spoken of. */

@@ -73,6 +73,12 @@ const DIFFERENT: [cause: string, a: string, b: string, untold?: 'untold'][] = [
     'when another player builds city: gain 1 credit then that player: gain 1 kelp',
     'when another player builds city: gain 1 credit then gain 1 kelp',
   ],
+  // a card raises the hand limit
+  [
+    'number ~ constant',
+    'discard cards in hand down to 3 as discarded',
+    'discard cards in hand down to hand-limit as discarded',
+  ],
   [
     'cards ~ action cards of others',
     'gain 1 point per card in claimed of other players',
@@ -110,6 +116,8 @@ const EQUAL: [a: string, b: string][] = [
   // of several that are built the last ones may be left out
   ['build farm then may build farm', 'build 2 farms'],
   ['when another player gains point: gain (1 + 0) credits', 'when another player gains point: gain 1 credit'],
+  // no card of the game hears that a card is drawn
+  ['gain 1 card', 'move top 1 card of era-deck to hand'],
   ['each player: gain 1 credit', 'gain 1 credit then each other player: gain 1 credit'],
   ['if place = 1: gain 1 point', 'if not (place > 1): gain 1 point'],
   ['if kelp > 0: lose 1 kelp then gain 1 credit', 'pay 1 kelp: gain 1 credit'],
