@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../dsl/internal.ts';
 import { toDiagnostics, type AnyCheck, type CheckInput } from './check.ts';
 import { alwaysTrue } from './always-true.ts';
 import { ambiguousName } from './ambiguous-name.ts';
+import { belowNothing } from './below-nothing.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
 import { endlessTimes } from './endless-times.ts';
@@ -55,6 +56,7 @@ import { wrongWording } from './wrong-wording.ts';
 export const CHECKS = {
   'always-true': alwaysTrue,
   'ambiguous-name': ambiguousName,
+  'below-nothing': belowNothing,
   'double-number': doubleNumber,
   'draw-zone': drawZone,
   'endless-times': endlessTimes,

@@ -1,5 +1,6 @@
-import { type Effect, type Gained, nodesOf, type PackModel } from '../../dsl/internal.ts';
+import { type Effect, nodesOf, type PackModel } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
+import { isWanted } from './wanted.ts';
 
 export const optionalLoss = defineCheck<{ effect: string }>({
   summary: 'What an event sets off only takes something, and may be left.',
@@ -39,16 +40,4 @@ function losses(effect: Effect, model: PackModel): Effect[] | undefined {
     default:
       return undefined;
   }
-}
-
-/** Whether one is glad to have it: it scores, ranks or pays for something. Of debts one is glad to be rid. */
-function isWanted(what: Gained, model: PackModel): boolean {
-  if (what.k === 'cards') return true;
-  const counters = what.k === 'counter' ? [what.counter] : what.counters;
-  const ranks = model.ranking.map(({ counter }) => counter);
-  const paid = nodesOf(model, 'cost', 'amounts').flatMap(({ alternatives }) => alternatives.flat());
-  return counters.every(
-    (counter) =>
-      counter === model.score || ranks.includes(counter) || paid.some((amount) => amount.counter === counter),
-  );
 }

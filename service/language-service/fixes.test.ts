@@ -133,6 +133,7 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
     'Add a procedure "game" that ends at once',
     { [PACK_URI]: PACK.replace('  game:\n    play: "each player: do turn"\n    end: end game\n', '') },
   ],
+  ['below-nothing', 'Write "set kelp to max(kelp - 3, 0)"', { [URI]: effect('set kelp to kelp - 3') }],
   [
     'optional-loss',
     'Write "must lose 1 kelp"',

@@ -70,6 +70,10 @@ export const OF_CHECKS = {
   'nothing-to-discount': ({ on, never, next }) =>
     `Questo non toglie nulla: ${{ build: 'costruire', upgrade: 'migliorare', buy: 'acquistare' }[on]}${next ? ' subito dopo' : ''} ` +
     `non costa mai ${list(never)}.`,
+  'below-nothing': ({ counter, number }) => [
+    `Se \`${number}\` è meno di 0, \`${counter}\` diventa 0: non esistono debiti.`,
+    `Scrivi \`max(${number}, 0)\` se si intende questo, \`pay\` se deve esserci, oppure conta il debito in un contatore a parte.`,
+  ],
   'optional-loss': ({ effect }) => [
     `\`${effect}\` si può tralasciare: si chiede al giocatore, e nessuno sceglie soltanto di perdere.`,
     `Se si deve fare, scrivi \`must ${effect}\`.`,

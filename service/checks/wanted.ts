@@ -1,0 +1,13 @@
+import { type Gained, nodesOf, type PackModel } from '../../dsl/internal.ts';
+
+/** Whether one is glad to have it: it scores, ranks or pays for something. Of debts one is glad to be rid. */
+export function isWanted(what: Gained, model: PackModel): boolean {
+  if (what.k === 'cards') return true;
+  const counters = what.k === 'counter' ? [what.counter] : what.counters;
+  const ranks = model.ranking.map(({ counter }) => counter);
+  const paid = nodesOf(model, 'cost', 'amounts').flatMap(({ alternatives }) => alternatives.flat());
+  return counters.every(
+    (counter) =>
+      counter === model.score || ranks.includes(counter) || paid.some((amount) => amount.counter === counter),
+  );
+}
