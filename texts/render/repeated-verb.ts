@@ -23,6 +23,8 @@ const VERBS: ReadonlySet<string> = new Set([
 /** What these are done to can take it again: *use an action card twice* may mean one card. */
 const AGAIN: ReadonlySet<string> = new Set(['perform', 'resolve', 'use']);
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Whether one of several is chosen each time: of a thing that is known nothing is left open. */
 function isChosen({ args: { what } }: WordNode, symbols: Symbols): boolean {
   const name = what?.type === 'phrase' ? ownerOf(what.phrase).noun.text : '';
@@ -38,16 +40,17 @@ function ownerOf(phrase: PhraseNode): PhraseNode {
 
 /** `repeat 2 times: gain 1 card`, or of something that is chosen each time; `at most 7 points: resolve scoring of it`. */
 export function isSaidBehindVerb({ word, args: { times, body } }: WordNode, symbols: Symbols): boolean {
-  if (word === 'at-most') return body?.type === 'effect' && isOneVerb(body.effect, symbols);
+  if (word === 'at-most') return body?.type === 'effect' && isOneVerb(body.effect, NOTHING, symbols);
   if (word !== 'repeat' || times?.type !== 'value' || body?.type !== 'effect') return false;
   const isSeveral = times.value.kind === 'number' ? times.value.value > 1 : times.value.kind === 'phrase';
-  return isSeveral && isOneVerb(body.effect, symbols);
+  return isSeveral && isOneVerb(body.effect, AGAIN, symbols);
 }
 
-function isOneVerb(effect: EffectNode, symbols: Symbols): boolean {
+/** `unclear`: verbs of which the number behind would not say what it is of, where one of several is chosen. */
+function isOneVerb(effect: EffectNode, unclear: ReadonlySet<string>, symbols: Symbols): boolean {
   if (effect.kind === 'then') {
     const found = effect.steps.length === 2 ? choiceWithin(effect, 0, symbols) : undefined;
-    return found !== undefined && found.as === undefined && VERBS.has(found.word.word) && !AGAIN.has(found.word.word);
+    return found !== undefined && found.as === undefined && VERBS.has(found.word.word) && !unclear.has(found.word.word);
   }
-  return effect.kind === 'word' && VERBS.has(effect.word) && !(AGAIN.has(effect.word) && isChosen(effect, symbols));
+  return effect.kind === 'word' && VERBS.has(effect.word) && !(unclear.has(effect.word) && isChosen(effect, symbols));
 }
