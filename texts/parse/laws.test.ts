@@ -168,7 +168,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
     fc.assert(
       fc.property(arbitraryEffect(NAMES), (made) => {
         // what no text says: a word that acts on all with a noun for one, cards that are nowhere, a payment that may be left out
-        const [effect] = withPayments([choosingOne(whereDrawn(made, 'card', symbols), symbols)]);
+        const [effect] = withPayments([choosingOne(whereDrawn(made, 'card', symbols), symbols)], symbols);
         const rendered = renderer.effect(effect);
         const read = parser.parse(rendered.text);
         if (rendered.missing.length > 0 || read.problems.some(({ code }) => code === 'too-long')) return;

@@ -58,6 +58,19 @@ describe('what is given up is one with what it is given up for', () => {
     ],
     ['en', 'Lose 1 kelp. Gain 2 credits.', 'lose 1 kelp then gain 2 credits'],
     ['en', 'Gain 2 credits. Lose 1 kelp.', 'gain 2 credits then lose 1 kelp'],
+    [
+      'en',
+      'Put 1 card from your hand on top of the era deck and gain 1 credit.',
+      'move 1 card in hand to top of era-deck then gain 1 credit',
+    ],
+    [
+      'uk',
+      'Отримайте 3 кредити. Покладіть 2 картки з руки під низ колоди епохи.',
+      'gain 3 credits then move 2 cards in hand to bottom of era-deck',
+    ],
+    ['en', 'Remove a farm and gain 3 points.', 'choose farm then remove it then gain 3 points'],
+    ['it', 'Ottieni 3 punti. Rimuovi una serra.', 'gain 3 points then choose farm then remove it'],
+    ['uk', 'Втратьте 7 кредитів і отримайте 2 очки.', 'lose 7 credits then gain 2 points'],
     ['en', 'Draw 2 cards and discard 1.', 'gain 2 cards then choose card in hand then dispose it as discarded'],
     ['it', 'Pesca 2 carte e scartane 1.', 'gain 2 cards then choose card in hand then dispose it as discarded'],
     [
@@ -66,6 +79,13 @@ describe('what is given up is one with what it is given up for', () => {
       'gain card as drawn then if color of drawn = green: gain 1 credit else: gain 1 kelp',
     ],
   ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+
+  test('cards are given up all or not at all, in every language', () => {
+    const effect = 'may dispose 2 cards in hand as discarded';
+    expect(read('en', 'You may discard 2 cards.')).toBe(effect);
+    expect(read('it', 'Puoi scartare 2 carte.')).toBe(effect);
+    expect(read('uk', 'Ви можете скинути 2 картки.')).toBe(effect);
+  });
 });
 
 describe('what a word would change is not passed over', () => {

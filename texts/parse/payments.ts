@@ -2,26 +2,27 @@
  * "Draw 2 cards and discard 1", "Pay 2 credits. Build a city.": what is given up belongs to what it is given up for, and what is done
  * with the card that was drawn to the drawing. As parts of their own they could be left out, or come first.
  */
-import type { EffectNode, WordNode } from '../../dsl/internal.ts';
+import type { EffectNode, Symbols, WordNode } from '../../dsl/internal.ts';
 import { hasName } from './just-built.ts';
 
 /** The parts, of which none is only a payment, at every depth. */
-export function withPayments(all: readonly EffectNode[]): EffectNode[] {
-  const parts = all.map(within);
+export function withPayments(all: readonly EffectNode[], symbols: Symbols): EffectNode[] {
+  const parts = all.map((part) => within(part, symbols));
   // all that follows is paid for
   const at = parts.findIndex((part, i) => isPayment(part) && i < parts.length - 1);
-  if (at >= 0) return joinedParts([...parts.slice(0, at), paying(parts[at] as WordNode, parts.slice(at + 1))]);
-  return joinedParts(parts);
+  if (at < 0) return joinedParts(parts, symbols);
+  return joinedParts([...parts.slice(0, at), paying(parts[at] as WordNode, parts.slice(at + 1), symbols)], symbols);
 }
 
-function paying(payment: WordNode, parts: readonly EffectNode[]): EffectNode {
-  const rest = withPayments(parts);
+function paying(payment: WordNode, parts: readonly EffectNode[], symbols: Symbols): EffectNode {
+  const rest = withPayments(parts, symbols);
   const range = { start: payment.range.start, end: rest.at(-1)!.range.end };
   const effect: EffectNode = rest.length === 1 ? rest[0] : { kind: 'block', parts: rest, range };
   return { ...payment, args: { ...payment.args, body: { type: 'effect', effect } }, range };
 }
 
-function joinedParts(parts: readonly EffectNode[]): EffectNode[] {
+function joinedParts(parts: readonly EffectNode[], symbols: Symbols): EffectNode[] {
+  const givesUp = (part: EffectNode): boolean => onlyGivesUp(part, symbols);
   const found: EffectNode[] = [];
   for (const part of parts) {
     const before = found.at(-1);
@@ -34,20 +35,21 @@ function joinedParts(parts: readonly EffectNode[]): EffectNode[] {
 }
 
 /** The effect with the blocks in it joined. */
-function within(effect: EffectNode): EffectNode {
+function within(effect: EffectNode, symbols: Symbols): EffectNode {
+  const inner = (one: EffectNode): EffectNode => within(one, symbols);
   switch (effect.kind) {
     case 'block': {
-      const parts = withPayments(effect.parts);
+      const parts = withPayments(effect.parts, symbols);
       return parts.length === 1 ? parts[0] : { ...effect, parts };
     }
     case 'or':
-      return { ...effect, options: effect.options.map(within) };
+      return { ...effect, options: effect.options.map(inner) };
     case 'then':
-      return { ...effect, steps: effect.steps.map(within) };
+      return { ...effect, steps: effect.steps.map(inner) };
     case 'word': {
       const { body } = effect.args;
       if (body?.type !== 'effect') return effect;
-      return { ...effect, args: { ...effect.args, body: { ...body, effect: within(body.effect) } } };
+      return { ...effect, args: { ...effect.args, body: { ...body, effect: inner(body.effect) } } };
     }
   }
 }
@@ -74,15 +76,28 @@ function usesNameOf(before: EffectNode, part: EffectNode): boolean {
   return as?.type === 'name' && hasName(part, (name) => name === as.name.text);
 }
 
-/** Whether the player only gives something up: so many of what is named, or cards of their choice. */
-function givesUp(effect: EffectNode): boolean {
+/** Whether the player only gives something up: so many of what is named, pieces, or cards of their choice. */
+function onlyGivesUp(effect: EffectNode, symbols: Symbols): boolean {
   if (effect.kind === 'then') {
     const [first, ...others] = effect.steps;
-    return isWord(first, 'choose') && others.every((step) => isWord(step, 'dispose'));
+    return isWord(first, 'choose') && others.every((step) => isWord(step, 'dispose') || isWord(step, 'remove'));
   }
   if (effect.kind !== 'word') return false;
   const { word, args } = effect;
   const items = word === 'lose' && args.items?.type === 'items' ? args.items.items : undefined;
   if (items) return items.every(({ amount }) => amount === undefined || amount.kind === 'number');
-  return isPayment(effect) || (word === 'dispose' && args.n !== undefined);
+  return (
+    isPayment(effect) || (word === 'dispose' && args.n !== undefined) || word === 'remove' || goesBack(effect, symbols)
+  );
+}
+
+/** "Put 1 card from your hand on top of the deck" */
+function goesBack({ word, args: { n, what, zone } }: WordNode, symbols: Symbols): boolean {
+  if (word !== 'move' || n === undefined || what?.type !== 'phrase' || zone?.type !== 'name') return false;
+  const isOf = (owner: 'game' | 'player', name: string): boolean =>
+    symbols.find(name).some(({ kind, of }) => kind === 'zone' && of === owner);
+  const isOwn = what.phrase.posts.some(
+    (post) => post.kind === 'in' && post.zone.posts.length === 0 && isOf('player', post.zone.noun.text),
+  );
+  return isOwn && isOf('game', zone.name.text);
 }

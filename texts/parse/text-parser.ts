@@ -158,7 +158,7 @@ export class TextParser {
         }
       }
     }
-    const whole = wholeEffect(withPayments(parts));
+    const whole = wholeEffect(withPayments(parts, this.symbols));
     if (!whole && problems.length === 0) problems.push(emptyText(text, 'nothing-done'));
     const render = (): string => (whole ? this.renderer.effect(whole, self).text : '');
     const understood = (): WordMeaning[] => (whole ? [...wordMeanings(whole), ...notes.redundant].sort(byRange) : []);

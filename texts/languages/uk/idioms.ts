@@ -316,7 +316,6 @@ export const idioms: Wordings['idioms'] = {
     'заплатіть {price:acc} за це|натомість|взамін отримайте|отримуєте {items:acc}',
     'поверніть {price:acc} до запасу, щоб отримати {items:acc}',
     'поверніть {price:acc}, щоб отримати {items:acc}',
-    'втратьте {price:acc} і отримайте {items:acc}',
     'отримайте {items:acc}, заплативши {price:acc}',
     'купіть {items:acc} за {price:acc}',
     'заплатіть {price:acc} → {items:acc}',
