@@ -71,6 +71,17 @@ describe('what is given up is one with what it is given up for', () => {
     ['en', 'Remove a farm and gain 3 points.', 'choose farm then remove it then gain 3 points'],
     ['it', 'Ottieni 3 punti. Rimuovi una serra.', 'gain 3 points then choose farm then remove it'],
     ['uk', 'Втратьте 7 кредитів і отримайте 2 очки.', 'lose 7 credits then gain 2 points'],
+    ['it', 'Perdi 7 crediti e ottieni 2 punti.', 'lose 7 credits then gain 2 points'],
+    [
+      'en',
+      'Discard 1 card from your hand to gain 1 point and draw 2 cards.',
+      'choose card in hand then dispose it as discarded then (gain 1 point; gain 2 cards)',
+    ],
+    [
+      'en',
+      'Discard a card from your hand, then gain 1 point; or gain 2 cards.',
+      '(choose card in hand then dispose it as discarded then gain 1 point) or gain 2 cards',
+    ],
     ['en', 'Draw 2 cards and discard 1.', 'gain 2 cards then choose card in hand then dispose it as discarded'],
     ['it', 'Pesca 2 carte e scartane 1.', 'gain 2 cards then choose card in hand then dispose it as discarded'],
     [
@@ -79,6 +90,13 @@ describe('what is given up is one with what it is given up for', () => {
       'gain card as drawn then if color of drawn = green: gain 1 credit else: gain 1 kelp',
     ],
   ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+
+  test.each<[LanguageCode, string]>([
+    ['en', 'Discard 1 card to gain 1 point or draw 2 cards.'],
+    ['it', 'Scarta 1 carta dalla tua mano per ottenere 1 punto o pescare 2 carte.'],
+    ['uk', 'Скиньте 1 картку, щоб отримати 1 очко або добрати 2 картки.'],
+    ['en', 'If you have a farm, discard 1 card to gain 1 point or draw 2 cards.'],
+  ])('%s: %s has two readings', (code, text) => expect(read(code, text)).toBeNull());
 
   test('cards are given up all or not at all, in every language', () => {
     const effect = 'may dispose 2 cards in hand as discarded';

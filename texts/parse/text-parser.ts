@@ -11,6 +11,7 @@ import { Grammar } from './grammar.ts';
 import { countUnsaidReturns } from './either-way.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
+import { readingsOfGiven } from './given-for.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
 import { asToldTo, withNouns } from './left-out.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
@@ -432,13 +433,17 @@ export class TextParser {
       // of two that come to the same, the one that is said so
       found.add(meaning, (known) => this.hasOwnSentence(effect) && !this.hasOwnSentence(known.effect));
     };
+    const isOneClause = !chart.tokens.some(({ text }) => text === ';');
+    const addReadings = (effect: EffectNode, asPart: boolean): void => {
+      for (const reading of isOneClause ? readingsOfGiven(effect) : [effect]) add(reading, asPart);
+    };
     this.grammar.part(chart, 0, (end, effect) => {
-      if (isWhole(end)) add(effect, true);
+      if (isWhole(end)) addReadings(effect, true);
     });
     // several parts in one sentence, separated by semicolons
     if (found.all.length === 0) {
       this.grammar.body(chart, 0, (end, effect) => {
-        if (isWhole(end)) add(effect, false);
+        if (isWhole(end)) addReadings(effect, false);
       });
     }
     const programs = new Set<string>();
@@ -451,7 +456,7 @@ export class TextParser {
       this.grammar.framed(chart, 0, (end, { effect, program }) => {
         if (!isWhole(end)) return;
         programs.add(program);
-        if (effect) add(effect, false);
+        if (effect) addReadings(effect, false);
         else found.add({ effect: NO_EFFECT, isChosen: () => false, parts: before });
       });
     }

@@ -145,7 +145,6 @@ export const idioms: Wordings['idioms'] = {
     'rinuncia/rinunciate a {price} per ~ottieni/ottenete {items}',
     'cedi/cedete {price} per ~ottieni/ottenete {items}',
     'ottieni/ottenete {items} pagando {price}',
-    'perdi/perdete {price} e ottieni/ottenete {items}',
     'paga/pagate {price} per ~ottieni/ottenete {items}',
     '{price} → {items}',
     'scambia/scambiate {price} con|per {items}',
