@@ -1,5 +1,5 @@
 /** What may hold. */
-import { each, NOUNS, severalOf, thereAre, type Piece, type Resource, type Words } from './terms.ts';
+import { each, severalOf, thereAre, type Piece, type Resource, type Thing, type Words } from './terms.ts';
 import { others, type Count, type Holds } from './position.ts';
 import { playersWithMore } from './counted.ts';
 
@@ -23,7 +23,7 @@ const TESTS: Readonly<Record<Compared, (count: number, n: number) => boolean>> =
 };
 
 /** *you have at least 3 farms*; `where`: *in your hand* */
-export function have(compared: Compared, n: number, what: keyof typeof NOUNS, count: Count, where?: Words): Condition {
+export function have(compared: Compared, n: number, what: Thing, count: Count, where?: Words): Condition {
   const [there, several] = [thereAre(n, what), severalOf(what)];
   const isCounted = what === 'card' || !['kelp', 'steelplast', 'science', 'biomatter'].includes(what);
   const words: Readonly<Record<Compared, Words>> = {

@@ -58,11 +58,12 @@ export function makeByEach(d: Dice): Clause {
       : { en: 'each other player', it: 'ogni altro giocatore', uk: 'кожен інший гравець' };
   const does = second === null ? act.say[form] : acts.joined([act.say[form], second.say[form]], acts.AND);
   const players = isAll ? everybody : others;
-  if (second === null)
+  if (second === null) {
     return whole(
       each((lang) => `${who[lang]} ${does[lang]}`),
       byEach(players, act.deed),
     );
+  }
   return {
     says: each((lang) => `${who[lang]} ${does[lang]}`),
     full: byEach(players, inTurn(act.deed, second.deed)),
@@ -117,11 +118,12 @@ export function makeNeighbour(d: Dice): Clause {
     uk: `гравець ${isLeft ? 'ліворуч' : 'праворуч'} від вас`,
   };
   const deed = byEach(isLeft ? onTheLeft : onTheRight, act.deed);
-  if (d.below(2) === 0)
+  if (d.below(2) === 0) {
     return whole(
       each((lang) => `${who[lang]} ${act.say.one[lang]}`),
       deed,
     );
+  }
   return whole(
     {
       en: `choose ${who.en}, then that player ${act.say.one.en}`,

@@ -25,7 +25,10 @@ export interface Noun {
 
 const noun = (gender: Noun['gender'], en: Noun['en'], it: Noun['it'], uk: Noun['uk']): Noun => ({ gender, en, it, uk });
 
-export const NOUNS: Readonly<Record<Resource | Piece | 'card', Noun>> = {
+/** What has a number. */
+export type Thing = Resource | Piece | 'card';
+
+export const NOUNS: Readonly<Record<Thing, Noun>> = {
   credit: noun(['m', 'm'], ['credit', 'credits'], ['credito', 'crediti'], ['кредит', 'кредит', 'кредити', 'кредитів']),
   kelp: noun(['f', 'f'], ['kelp', 'kelp'], ['alga', 'alghe'], ['ламінарія', 'ламінарію', 'ламінарії', 'ламінарій']),
   steelplast: noun(
@@ -79,7 +82,7 @@ const NUMBERS: Readonly<
 };
 
 /** *2 credits*, as what is taken or given; in words, *two credits*. */
-export function amountOf(n: number, what: keyof typeof NOUNS, inWords = false): Words {
+export function amountOf(n: number, what: Thing, inWords = false): Words {
   const { en, it, uk, gender } = NOUNS[what];
   const [italian, slavic] = [gender[0] === 'm' ? 0 : 1, gender[1] === 'm' ? 0 : gender[1] === 'f' ? 1 : 2] as const;
   const words = inWords ? NUMBERS[n] : undefined;
@@ -93,20 +96,20 @@ export function amountOf(n: number, what: keyof typeof NOUNS, inWords = false): 
 }
 
 /** *2 credits*, as what there is. */
-export const thereAre = (n: number, what: keyof typeof NOUNS): Words => ({
+export const thereAre = (n: number, what: Thing): Words => ({
   ...amountOf(n, what),
   uk: `${n} ${[NOUNS[what].uk[0], NOUNS[what].uk[2], NOUNS[what].uk[3]][ukrainianForm(n)]}`,
 });
 
 /** *credits*, without a number: what there are more or fewer of. */
-export const severalOf = (what: keyof typeof NOUNS): Words => ({
+export const severalOf = (what: Thing): Words => ({
   en: NOUNS[what].en[1],
   it: NOUNS[what].it[1],
   uk: NOUNS[what].uk[3],
 });
 
 /** Behind *for*: *each credit*. */
-export const eachOf = (what: keyof typeof NOUNS): Words => {
+export const eachOf = (what: Thing): Words => {
   const { en, it, uk, gender } = NOUNS[what];
   return {
     en: `each ${en[0]}`,

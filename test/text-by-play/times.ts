@@ -1,9 +1,8 @@
 /** When something happens: once in a period, in a program, or because of something. */
 import { PERIODS, type Dice } from './dice.ts';
-import { ended, whole, type Clause, type Sentence } from './statement.ts';
+import { ended, type Clause, type Sentence } from './statement.ts';
 import { each, type Piece, type Resource, type Words } from './terms.ts';
-import { makeAct } from './chosen-acts.ts';
-import { makeChoice, makeIf, makePaidSimply, makeSingle } from './clauses.ts';
+import { makeChoice, makeIf, makeMay, makePaidSimply, makeSingle } from './clauses.ts';
 import { makeByEach } from './of-others.ts';
 
 export function makeBody(d: Dice): Clause {
@@ -24,14 +23,11 @@ export function makeAbility(d: Dice): Sentence {
     it: `una volta per ${{ turn: 'turno', round: 'round', era: 'Era' }[period]}, `,
     uk: `раз на ${{ turn: 'хід', round: 'раунд', era: 'епоху' }[period]} `,
   };
-  const [act, clause] = d.below(2) === 0 ? [makeAct(d), null] : [null, makeBody(d)];
-  const says = act
-    ? each((lang) => `${once[lang]}${{ en: 'you may', it: 'puoi', uk: 'ви можете' }[lang]} ${act.say.to[lang]}`)
-    : each((lang) => `${once[lang]}${clause!.says[lang]}`);
+  const clause = d.below(2) === 0 ? makeMay(d) : makeBody(d);
   return {
     kind: 'ability',
-    ...(clause ?? whole(says, act!.deed)),
-    says: ended(says),
+    ...clause,
+    says: ended(each((lang) => `${once[lang]}${clause.says[lang]}`)),
     when: { at: 'ability', period },
   };
 }
