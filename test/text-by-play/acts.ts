@@ -20,6 +20,8 @@ export interface Act {
   deed: Deed;
   /** it takes something away, so that it is one with what follows */
   costs: boolean;
+  /** how many cards of the hand more are there for sure; of a color none are known to be */
+  cards?: number;
 }
 
 type Verb = Readonly<Record<Form, Words>>;
@@ -123,6 +125,7 @@ export const draw = (n: number, inWords: boolean): Act => ({
   ),
   deed: draws(n),
   costs: false,
+  cards: n,
 });
 
 /** *2 red cards* */
@@ -149,6 +152,7 @@ export const discard = (n: number, color: Color | undefined, fromWhere: boolean,
   }),
   deed: discards(n, color),
   costs: true,
+  cards: color ? -Infinity : -n,
 });
 
 export const putOnDeck = (n: number, under: boolean): Act => ({

@@ -26,7 +26,7 @@ export function makeSingle(d: Dice): Clause {
 export function makeTwo(d: Dice): Clause {
   const a = makeAct(d);
   let b = makeAct(d);
-  while (drawsThenColor(a, b)) b = makeAct(d);
+  while (drawsTooFew(a, b)) b = makeAct(d);
   const how = d.pick(['then', 'and', 'sentences'] as const);
   const says: Words =
     how === 'sentences'
@@ -215,9 +215,8 @@ export function makeRepeated(d: Dice): Clause {
 const shareNoun = (one: string, other: string): boolean =>
   Object.values(NOUNS).some(({ en: [noun] }) => one.includes(noun) && other.includes(noun));
 
-/** What can be known to be possible only when the cards are drawn is not told here. */
-export const drawsThenColor = (a: Act, b: Act): boolean =>
-  a.say.you.en.startsWith('draw') && /green|red|yellow/.test(b.say.you.en);
+/** Whether cards are drawn, and more discarded, or some of a color: that it can be done is not known before, and then it is left. */
+export const drawsTooFew = (a: Act, b: Act): boolean => (a.cards ?? 0) > 0 && (a.cards ?? 0) + (b.cards ?? 0) < 0;
 
 /** What takes something away is one with the other; which of both comes first is as it is said. */
 export const eitherOrBoth = (a: Act, b: Act): Deed => perhaps(inTurn(a.deed, b.deed));

@@ -19,7 +19,7 @@ import {
   type Position,
 } from './position.ts';
 import { makeAct, makeGain } from './chosen-acts.ts';
-import { drawsThenColor, inAnyOrder } from './clauses.ts';
+import { drawsTooFew, inAnyOrder } from './clauses.ts';
 
 const CHOSEN = {
   en: { left: 'the player on your left', right: 'the player on your right', other: 'another player' },
@@ -47,7 +47,7 @@ export function makeByEach(d: Dice): Clause {
   const several = d.below(2) === 0;
   const act = makeAct(d, true);
   let second = d.below(4) === 0 ? makeAct(d, true) : null;
-  while (second && drawsThenColor(act, second)) second = makeAct(d, true);
+  while (second && drawsTooFew(act, second)) second = makeAct(d, true);
   const form = several ? 'several' : 'one';
   const who: Words = isAll
     ? several

@@ -30,7 +30,10 @@ const { model, sources } = loaded();
 const OPTIONS = optionValues(model, {});
 const read = programReader(sources, { kind: 'card', id: CARD });
 
-/** A deed in the effect language, and by whom: seats from the one who acts, round the table. A kind of site: the one where it gives nothing by itself. */
+/**
+ * A deed in the effect language, and by whom: seats from the one who acts, round the table. A kind of site: the one of that kind
+ * where it gives nothing by itself.
+ */
 export interface Deed {
   text: string;
   by: number;

@@ -48,7 +48,7 @@ export function verdictOn(text: Statement, lang: Lang): Verdict {
   const first = judged(statement, told);
   if (first.wrong !== null) return { is: 'wrong', step: 'play', why: `${told}\n${first.wrong}` };
   for (const other of LANGS) {
-    const problem = renderedAndRead(statement, effect, other);
+    const problem = renderedAndRead(text, statement, effect, other);
     if (problem !== null) return { is: 'wrong', step: `rendered in ${other}`, why: `${told}\n${problem}` };
   }
   return { is: 'right', active: first.active };
@@ -62,14 +62,16 @@ function withoutScoring(statement: Statement): Statement {
   return { ...statement, when: { at: 'event', nth: null, until: null, hears, tries: [[], [end]] } };
 }
 
-/** What is wrong with an effect that was rendered and read again. */
-function renderedAndRead(statement: Statement, effect: EffectNode, lang: Lang): string | null {
+/** What is wrong with an effect that was rendered and read again. `whole`: with the program that the text may name. */
+function renderedAndRead(whole: Statement, statement: Statement, effect: EffectNode, lang: Lang): string | null {
   const language = languageOn('cards', LANGUAGES[lang]);
   const { text, missing } = packTools(language).renderer.effect(effect, 'card');
   if (missing.length > 0) return `${text}\nforms are missing: ${missing.join(', ')}`;
   const again = readingOf(text, lang);
   if (!again) return `${text}\nis not read`;
   if (form(again.effect) === form(effect)) return null;
-  const { wrong } = judged(statement, written(again.effect));
+  const { when } = whole;
+  const isNamed = again.program !== null && when.at === 'program' && when.program === again.program;
+  const { wrong } = judged(isNamed ? whole : statement, written(again.effect));
   return wrong === null ? null : `${text}\n${written(again.effect)}\n${wrong}`;
 }
