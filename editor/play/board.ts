@@ -13,7 +13,9 @@ type Sites = TableState['view']['position']['sharedSites'];
 
 /** The boards that are seen from this seat. */
 export const boardsOf = ({ table, centre }: TableContext, boards: readonly BoardView[]): BoardView[] =>
-  boards.filter(({ id, of }) => of === 'game' || id === table.view.position.players[centre].board);
+  boards.filter(({ id, of }) =>
+    of === 'game' ? table.layout.boards.includes(id) : id === table.view.position.players[centre].board,
+  );
 
 export function boardView(context: TableContext, shown: readonly BoardView[]): TemplateResult {
   const { table, pack, centre, isOffered, take } = context;

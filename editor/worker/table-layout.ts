@@ -31,6 +31,7 @@ export function tableLayout(
       listening,
     })),
     tracks: model.tracks.map(({ id }) => id),
+    boards: game.vm.game.tables.boardDefs.map(({ id }) => id),
     lesson: lesson?.view(game.language) ?? null,
     explained: Object.fromEntries([...explanations].map(([id, told]) => [id, toldIn(told, game.language)])),
     names: {

@@ -191,6 +191,8 @@ export interface TableLayout {
   gameCounters: string[];
   zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean; listening: boolean }[];
   tracks: string[];
+  /** those that are in this game */
+  boards: string[];
   /** null: the game follows none */
   lesson: LessonView | null;
   /** what names of the pack mean, by id, for people who do not know the game */
