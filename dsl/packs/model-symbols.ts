@@ -55,6 +55,10 @@ function detailsOf(
       const { of, members } = model.classes.find((one) => one.id === id)!;
       return { of, members };
     }
+    case 'pieces': {
+      const { of } = model.pieces.find((one) => one.id === id)!;
+      return of ? { of } : {};
+    }
     case 'counters':
       return { of: model.counters.find((one) => one.id === id)!.of };
     case 'periods':

@@ -1,6 +1,7 @@
 /** Reads the cards and sites of a position from YAML. */
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import { heldOn } from '../semantics/held-counters.ts';
+import type { Span } from '../source/span.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { valueKind, type YamlNode } from '../source/tree.ts';
 import type { ScenarioReport } from './diagnostics.ts';
@@ -11,6 +12,8 @@ import { ValueReader } from './value-reader.ts';
 export class ComponentReader extends ValueReader {
   protected readonly model: PackModel;
   protected readonly names: PositionNames;
+  /** sites between the players on which a piece has been placed */
+  readonly #held = new Set<string>();
   constructor(model: PackModel, report: ScenarioReport) {
     super(report);
     this.model = model;
@@ -105,13 +108,22 @@ export class ComponentReader extends ValueReader {
       }
       const site = this.#site(key, value);
       const isShared = boards.some(({ of, sites }) => of === 'game' && sites.some(({ id }) => id === key));
-      return site && (!isShared || this.#hasOwner(site, value, whose)) ? site : [];
+      if (!site || (isShared && !this.#hasOwner(site, value, whose))) return [];
+      if (isShared && site.piece) this.#onceOnly(key, entry.keySpan);
+      return site;
     });
+  }
+
+  /** A site between the players holds the piece of one. */
+  #onceOnly(site: string, span: Span): void {
+    if (this.#held.has(site)) this.report('wrong-value', span, { is: 'twice', name: site });
+    this.#held.add(site);
   }
 
   /** On a board between the players, what belongs to a player stands under that player, and all else under nobody. */
   #hasOwner({ piece, tile }: SiteSpec, node: YamlNode, whose: 'player' | 'nobody'): boolean {
-    const isPlayers = piece != null && this.model.pieces.find(({ id }) => id === piece)?.of === 'player';
+    const isPlayers =
+      piece !== null && piece !== undefined && this.model.pieces.find(({ id }) => id === piece)?.of === 'player';
     const isRight = whose === 'player' ? tile === undefined && (piece === null || isPlayers) : !isPlayers;
     if (!isRight) this.report('wrong-value', node.span, { is: 'owner', written: piece ?? 'tile', whose });
     return isRight;

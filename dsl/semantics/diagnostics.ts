@@ -10,6 +10,7 @@ import { type OneOrAll, oneOrAll, stray, WRITE_OTHERWISE } from './diagnostic-fi
 import { DIFFERENT_DIAGNOSTICS } from './different-diagnostics.ts';
 import { PART_DIAGNOSTICS } from './part-diagnostics.ts';
 import { NAME_DIAGNOSTICS } from './name-diagnostics.ts';
+import { SITE_DIAGNOSTICS } from './site-diagnostics.ts';
 import { type StrayFilter, strayFilter, strayFilterHelp } from './stray-filter.ts';
 
 const AUTHORS_NUMBER = { none: 'only the author knows the number' };
@@ -158,42 +159,6 @@ const SEMANTICS = {
     help: () => 'write what the owner does: `until end of <period> or you build <piece>: …`',
     fix: WRITE_OTHERWISE,
   }),
-  'no-owner': declare<{ word: string; piece?: string }>({
-    severity: 'error',
-    message: ({ word, piece }) =>
-      piece === undefined
-        ? `\`${word}\`: no piece of this pack belongs to a player`
-        : `\`${word}\`: a ${piece} belongs to no player`,
-    help: ({ piece }) =>
-      `write \`of: player\` at the piece${piece === undefined ? '' : ` "${piece}"`}, or leave the word out`,
-    fix: { none: 'the piece is declared in another place, and only the author knows whether each has an owner' },
-    example: { word: 'own', piece: 'stone' },
-  }),
-  'wrong-way': declare<WrongWay>({
-    severity: 'error',
-    message: (data) => {
-      switch (data.is) {
-        case 'alone':
-          return `\`${data.word}\` of what?`;
-        case 'no-direction':
-          return '`ahead` is in no direction here.';
-        case 'none':
-          return 'A way is needed here.';
-      }
-    },
-    help: (data) => {
-      switch (data.is) {
-        case 'alone':
-          return `Say from where: \`${data.word} of it\`.`;
-        case 'no-direction':
-          return 'Write it inside `each direction: …`.';
-        case 'none':
-          return 'Write `straight`, `ahead`, or a way of the board, such as `north`.';
-      }
-    },
-    fix: { none: 'only the author knows what is meant' },
-    example: { is: 'alone', word: 'north' },
-  }),
   'no-that-player': declare({
     severity: 'error',
     message: () => '`that player` is nobody here: no event of another player began this, and none was chosen',
@@ -247,6 +212,7 @@ const SEMANTICS = {
     fix: WRITE_OTHERWISE,
   }),
   ...CARD_DIAGNOSTICS,
+  ...SITE_DIAGNOSTICS,
   'which-track': declare<{ tracks: string[] }>({
     severity: 'error',
     message: ({ tracks }) => (tracks.length === 0 ? 'the pack has no track' : 'the pack has several tracks; say which'),
@@ -437,26 +403,6 @@ const SEMANTICS = {
     help: () => 'put it on a card, or write `when …` for something that happens',
     fix: WRITE_OTHERWISE,
   }),
-  'reach-in-effect': declare<{ sites: string }>({
-    severity: 'error',
-    message: () => '`reach` is written in a predicate, whose name then says what is meant',
-    help: ({ sites }) => `name it: \`predicates: {NAME: "${sites}"}\`, and write \`if NAME …\`, \`NAME site\``,
-    fix: { none: 'the predicate needs a name' },
-    example: { sites: 'reach(start, tunnel)' },
-  }),
-  'wrong-arguments': declare<{ fn: 'reach' | 'beyond'; given: number } | { fn: 'min' | 'max' }>({
-    severity: 'error',
-    message: (data) =>
-      data.fn === 'reach' || data.fn === 'beyond'
-        ? `\`${data.fn}\` takes two sets of sites, here are ${data.given}`
-        : `${code(data.fn)} compares two numbers or more`,
-    help: ({ fn }) => {
-      if (fn === 'reach') return 'write `reach(from where, through what)`';
-      return fn === 'beyond' ? 'write `beyond(from where, through what, straight)`' : `write \`${fn}(a, b)\``;
-    },
-    fix: { none: 'the intention is unknown; the message shows the correct form' },
-    example: { fn: 'min' },
-  }),
   'zero-amount': declare<{ n: number }>({
     severity: 'error',
     message: ({ n }) => `${code(String(n))} here does nothing`,
@@ -526,9 +472,6 @@ const SEMANTICS = {
     example: { is: 'immediate', opening: 'gain' },
   }),
 };
-
-/** What is wrong with a way: nothing that it leads from, no direction that was named, or no way at all. */
-type WrongWay = { is: 'alone'; word: string } | { is: 'no-direction' } | { is: 'none' };
 
 export const SEMANTIC_DIAGNOSTICS = { ...SYNTAX_DIAGNOSTICS, ...SEMANTICS };
 export type SemanticCode = keyof typeof SEMANTIC_DIAGNOSTICS;

@@ -8,6 +8,7 @@ import { FUNCTIONS, SITE_FUNCTIONS } from '../syntax/vocabulary.ts';
 import { printValue } from '../syntax/print-expressions.ts';
 import { isKnownOfOthers } from './known-of-others.ts';
 import { numberOfThatPlayer, withoutThatPlayer } from './of-that-player.ts';
+import { ofPlayer } from './own-of-player.ts';
 import { piecesOfNoun } from './pieces.ts';
 import { DONE_ADJECTIVES, includes, PERIOD_ADJECTIVES } from '../words/core-names.ts';
 import { resolveRef } from './refs.ts';
@@ -127,7 +128,7 @@ function overOf(expr: ExprNode & { kind: 'over' }, scope: Scope): Num {
     resolveNum(expr.body, scope),
   );
   if (row.k === 'over-players' && !isKnownOfOthers(body)) scope.report('not-known-of-others', expr.body.range);
-  return { ...row, fn, v: element.v, body };
+  return { ...row, fn, v: element.v, body: row.k === 'over-players' ? ofPlayer(body, scope.symbols) : body };
 }
 
 function rowOf(phrase: PhraseNode, scope: Scope): Row {

@@ -3,6 +3,7 @@ import type { PhraseNode, PostNode, Range } from '../syntax/ast.ts';
 import { isThatPlayer } from '../syntax/that-player.ts';
 import { isKnownOfOthers } from './known-of-others.ts';
 import type { Num } from './ir.ts';
+import { ofPlayer } from './own-of-player.ts';
 import type { Scope } from './scope.ts';
 
 /** The phrase without `of that player`, wherever it stands, and where; everything in the phrase is of that player. */
@@ -39,5 +40,5 @@ export function numberOfThatPlayer(of: Num, { at, phrase }: { at: Range; phrase:
   const thatPlayer = scope.meantPlayer();
   if (!thatPlayer) scope.report('no-that-player', at);
   if (!isKnownOfOthers(of)) scope.report('not-known-of-others', phrase.range);
-  return thatPlayer ? { k: 'for-player', player: thatPlayer.v, of } : of;
+  return thatPlayer ? { k: 'for-player', player: thatPlayer.v, of: ofPlayer(of, scope.symbols) } : of;
 }

@@ -4,6 +4,7 @@ import { includes, SIDES } from '../words/core-names.ts';
 import { resolveCondition } from './conditions.ts';
 import type { Cards, Cond, Players, Sites, Slots, Var } from './ir.ts';
 import { isTestKnown } from './known-of-others.ts';
+import { testOfPlayer } from './own-of-player.ts';
 import type { Scope } from './scope.ts';
 
 /** The empty set, also the placeholder for a phrase that could not be resolved. */
@@ -103,7 +104,7 @@ export function resolvePlayers(phrase: PhraseNode, scope: Scope): Players {
     }
     const test = scope.within({ candidate: null, asking: { me } }, () => resolveCondition(post.condition, scope));
     if (!isTestKnown(test)) scope.report('not-known-of-others', post.condition.range);
-    return [test];
+    return [testOfPlayer(test, scope.symbols)];
   });
   const [first, ...more] = tests;
   const who = { others, ...(side ? { side } : {}), me };

@@ -34,6 +34,12 @@ export function ownerAt(vm: Vm, player: number, site: number): number {
 /** Whether pieces of the kind belong to players. */
 export const isOwned = (vm: Vm, piece: number): boolean => vm.game.tables.layout.ownedPiece[piece] >= 0;
 
+/** Whether the piece on the site belongs to another than the acting player. */
+export function isOfAnother(vm: Vm, site: number): boolean {
+  const owner = ownerAt(vm, vm.player, site);
+  return owner >= 0 && owner !== vm.player;
+}
+
 /** Address in S of the supply of a kind of piece: the player's own of one that belongs to players. */
 export function supplyCell(vm: Vm, player: number, piece: number): number {
   const { supply, ownSupply, ownedPiece, nOwnedPieces } = vm.game.tables.layout;

@@ -184,3 +184,18 @@ test('the supply is that of the acting player', () => {
   expect(view.players.map(({ counters }) => counters['coin'])).toEqual([2, 1]);
   expect(view.players[0].supply).toEqual({ stone: 2, king: null });
 });
+
+describe('what is said of a player', () => {
+  const position = 'me: {sites: {a1: stone, a2: stone}}\nother: {sites: {b1: stone}}';
+
+  test.each([
+    ['gain (max over other players: stones) coins', 1],
+    ['choose other player then gain (stones of that player) coins', 1],
+    ['gain 1 coin per other player with stones = 1', 1],
+    ['gain 1 coin per other player with stones = 3', 0],
+    ['gain (stones) coins', 3],
+    ['gain (max over other players: foreign stones) coins', 2],
+  ])('%s: %i', (run, coins) => {
+    expect(after(position, run).view.players[0].counters.coin).toBe(coins);
+  });
+});

@@ -2,7 +2,7 @@
 import { FIRST_NO_SITE } from '../position/sizes.ts';
 import { AMOUNT, type Origin, IT } from '../../dsl/internal.ts';
 
-import { boardOf, buildableSites, isOwned, members, ownerAt, pieceAt, supplyCell } from '../machine/board.ts';
+import { boardOf, buildableSites, isOfAnother, members, pieceAt, supplyCell } from '../machine/board.ts';
 import { placePiece, replacePiece, upgradePiece } from '../machine/pieces.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, USE_BUILD, USE_UPGRADE, YES } from '../machine/codes.ts';
 import type { CompiledCost, NumFn, SitesFn } from '../machine/compiled-game.ts';
@@ -538,8 +538,7 @@ export class ReplacePiece extends SiteEffect {
     let kept = 0;
     for (let i = 0; i < n; i++) {
       const piece = pieceAt(vm, vm.player, out[i]);
-      const isOther = piece !== by || (isOwned(vm, by) && ownerAt(vm, vm.player, out[i]) !== vm.player);
-      if (piece >= 0 && isOther) out[kept++] = out[i];
+      if (piece >= 0 && (piece !== by || isOfAnother(vm, out[i]))) out[kept++] = out[i];
     }
     return kept;
   }

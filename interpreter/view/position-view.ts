@@ -75,6 +75,15 @@ export const SPECTATOR = -1;
 /** In place of a seat: a marker that belongs to no player. */
 export const NEUTRAL = -1;
 
+/** How many pieces are left, by kind: of those that belong to players, or of all others. */
+const supplyOf = (vm: Vm, of: 'player' | undefined, player: number): Record<string, number | null> =>
+  Object.fromEntries(
+    vm.game.tables.model.pieces.flatMap((piece, i) => {
+      const left = vm.cells[supplyCell(vm, player, i)];
+      return piece.of === of ? [[piece.id, left < 0 ? null : left]] : [];
+    }),
+  );
+
 /**
  * The position by names, as the viewer (seat) may know it, who has not looked at the cards of `faceDown`; what is no seat sees what is open
  * to all. Whole only for `everything`.
@@ -144,16 +153,9 @@ export function describePosition(
     }
     return out;
   };
-  const supply = (of: 'player' | undefined, player: number): Record<string, number | null> =>
-    Object.fromEntries(
-      model.pieces.flatMap((piece, i) => {
-        const left = cells[supplyCell(vm, player, i)];
-        return piece.of === of ? [[piece.id, left < 0 ? null : left]] : [];
-      }),
-    );
   return {
     counters: counters('game', 0),
-    supply: supply(undefined, 0),
+    supply: supplyOf(vm, undefined, 0),
     order: Array.from(cells.subarray(layout.order, layout.order + layout.players)),
     acting: cells[TURN_OF] < 0 ? null : cells[TURN_OF],
     slots: Object.fromEntries(
@@ -167,7 +169,7 @@ export function describePosition(
     zones: zones('game', 0),
     players: Array.from({ length: layout.players }, (_, p) => ({
       counters: counters('player', p),
-      ...(layout.nOwnedPieces > 0 ? { supply: supply('player', p) } : {}),
+      ...(layout.nOwnedPieces > 0 ? { supply: supplyOf(vm, 'player', p) } : {}),
       tracks: Object.fromEntries(
         model.tracks.map((track, i) => [
           track.id,

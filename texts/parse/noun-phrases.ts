@@ -2,7 +2,14 @@
  * Nouns with their articles, numbers and adjectives: found loosely by their forms, then verified against what the
  * language would render.
  */
-import { type PhraseNode, type PostNode, type Range, type Case, OF_OTHERS, OWNER_OF_PIECE } from '../../dsl/internal.ts';
+import {
+  type PhraseNode,
+  type PostNode,
+  type Range,
+  type Case,
+  OF_OTHERS,
+  OWNER_OF_PIECE,
+} from '../../dsl/internal.ts';
 import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
 import { startingWith } from './combinators.ts';

@@ -214,8 +214,10 @@ export class Vocabulary {
       this.addAdjectiveForms(entry, adjective);
       const ofPiece = this.ofPiece(name);
       if (ofPiece) this.addAdjectiveForms(entry, ofPiece);
-      for (const other of [name, OWNER_OF_PIECE[name] ?? ''].flatMap((key) => this.others.adjectives[key] ?? []))
-        this.addAdjectiveForms(entry, other);
+      const others = [name, ...(ofPiece ? [OWNER_OF_PIECE[name]] : [])].flatMap(
+        (key) => this.others.adjectives[key] ?? [],
+      );
+      for (const other of others) this.addAdjectiveForms(entry, other);
       for (const text of this.others.behind[name] ?? []) {
         this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true });
       }

@@ -92,9 +92,10 @@ export function renderPhrase(
 ): string {
   const phrase = withExceptionsBehind(withTestsOfThem(alikeFirst(written)), ctx.symbols);
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
-  const along = renderAlong(ctx, phrase, count, grammatical);
-  if (along !== undefined) return along;
-  const opened = renderOnTop(ctx, phrase, count, grammatical) ?? renderThem(ctx, phrase, count);
+  const opened =
+    renderAlong(ctx, phrase, count, grammatical) ??
+    renderOnTop(ctx, phrase, count, grammatical) ??
+    renderThem(ctx, phrase, count);
   if (opened !== undefined) return opened;
   const values = renderDifferentValues(ctx, phrase, { count, countText }, grammatical, (of, n, c) =>
     renderPhrase(ctx, of, n, c),

@@ -4,6 +4,7 @@
  * of a verb, where pronouns cling to it, `ins` the same where several without a number are all of them; `gen` brings the
  * definite article to a plural and to a period, `loc` brings `questo` to a period.
  */
+import { WAYS } from './ways.ts';
 import { alike, values } from './alike.ts';
 import { doneInPeriod } from './done-in-period.ts';
 import type { Case, Gender } from '../../../dsl/internal.ts';
@@ -86,10 +87,7 @@ const PHRASES: Language['phrases'] = {
   'post is-none': '{what} che non sia {list}',
   'post this': '{what} in {x:loc}',
   'post nth': '{what} in {each}',
-  'post reach': '{what} a cui si arriva da {from} passando per {through}',
-  'post straight': '{what} in linea retta da {from} passando per {through}',
-  'post beyond': '{what} dietro {through}, in linea retta da {from}',
-  'post ahead': '{what} davanti a {from}',
+  ...WAYS,
   'post top': '{what} dalla cima di {x}',
   'of them': '{n} di esse',
   'one of them': 'una di esse',

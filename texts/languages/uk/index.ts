@@ -1,4 +1,5 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
+import { WAYS } from './ways.ts';
 import { alike, values } from './alike.ts';
 import { doneInPeriod } from './done-in-period.ts';
 import { type Case, wordTable } from '../../../dsl/internal.ts';
@@ -66,10 +67,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'post is-none': '{what}, що не є {list:ins},',
   'post this': '{what} за {x:acc}',
   'post nth': '{what} за {x:acc}',
-  'post reach': '{what}, куди можна дійти від {from:gen} через {through:acc}',
-  'post straight': '{what} прямо від {from:gen} через {through:acc}',
-  'post beyond': '{what} за {through:ins}, прямо від {from:gen}',
-  'post ahead': '{what} попереду {from:gen}',
+  ...WAYS,
   'post top': '{what} з верху {x:gen}',
   'of them': '{n} з них',
   'one of them': 'одну з них',

@@ -1,0 +1,65 @@
+/** The diagnostics of where sites lie, and of whose a piece is. */
+import { declare } from '../source/declaration.ts';
+import { code } from './code.ts';
+
+/** What is wrong with a way: nothing that it leads from, no direction that was named, or no way at all. */
+type WrongWay = { is: 'alone'; word: string } | { is: 'no-direction' } | { is: 'none' };
+
+export const SITE_DIAGNOSTICS = {
+  'no-owner': declare<{ word: string; piece?: string }>({
+    severity: 'error',
+    message: ({ word, piece }) =>
+      piece === undefined
+        ? `\`${word}\`: no piece of this pack belongs to a player`
+        : `\`${word}\`: a ${piece} belongs to no player`,
+    help: ({ piece }) =>
+      `write \`of: player\` at the piece${piece === undefined ? '' : ` "${piece}"`}, or leave the word out`,
+    fix: { none: 'the piece is declared in another place, and only the author knows whether each has an owner' },
+    example: { word: 'own', piece: 'stone' },
+  }),
+  'wrong-way': declare<WrongWay>({
+    severity: 'error',
+    message: (data) => {
+      switch (data.is) {
+        case 'alone':
+          return `\`${data.word}\` of what?`;
+        case 'no-direction':
+          return '`ahead` is in no direction here.';
+        case 'none':
+          return 'A way is needed here.';
+      }
+    },
+    help: (data) => {
+      switch (data.is) {
+        case 'alone':
+          return `Say from where: \`${data.word} of it\`.`;
+        case 'no-direction':
+          return 'Write it inside `each direction: …`.';
+        case 'none':
+          return 'Write `straight`, `ahead`, or a way of the board, such as `north`.';
+      }
+    },
+    fix: { none: 'only the author knows what is meant' },
+    example: { is: 'alone', word: 'north' },
+  }),
+  'reach-in-effect': declare<{ sites: string }>({
+    severity: 'error',
+    message: () => '`reach` is written in a predicate, whose name then says what is meant',
+    help: ({ sites }) => `name it: \`predicates: {NAME: "${sites}"}\`, and write \`if NAME …\`, \`NAME site\``,
+    fix: { none: 'the predicate needs a name' },
+    example: { sites: 'reach(start, tunnel)' },
+  }),
+  'wrong-arguments': declare<{ fn: 'reach' | 'beyond'; given: number } | { fn: 'min' | 'max' }>({
+    severity: 'error',
+    message: (data) =>
+      data.fn === 'reach' || data.fn === 'beyond'
+        ? `\`${data.fn}\` takes two sets of sites, here are ${data.given}`
+        : `${code(data.fn)} compares two numbers or more`,
+    help: ({ fn }) => {
+      if (fn === 'reach') return 'write `reach(from where, through what)`';
+      return fn === 'beyond' ? 'write `beyond(from where, through what, straight)`' : `write \`${fn}(a, b)\``;
+    },
+    fix: { none: 'the intention is unknown; the message shows the correct form' },
+    example: { fn: 'min' },
+  }),
+};
