@@ -92,17 +92,13 @@ export function renderPhrase(
 ): string {
   const phrase = withExceptionsBehind(withTestsOfThem(alikeFirst(written)), ctx.symbols);
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
-  const opened =
+  const whole =
     renderAlong(ctx, phrase, count, grammatical) ??
     renderOnTop(ctx, phrase, count, grammatical) ??
-    renderThem(ctx, phrase, count);
-  if (opened !== undefined) return opened;
-  const values = renderDifferentValues(ctx, phrase, { count, countText }, grammatical, (of, n, c) =>
-    renderPhrase(ctx, of, n, c),
-  );
-  if (values !== undefined) return values;
-  const kind = renderKinds(ctx, phrase, count, grammatical);
-  if (kind !== undefined) return kind;
+    renderThem(ctx, phrase, count) ??
+    renderDifferentValues(ctx, phrase, { count, countText }, grammatical, (of, n, c) => renderPhrase(ctx, of, n, c)) ??
+    renderKinds(ctx, phrase, count, grammatical);
+  if (whole !== undefined) return whole;
   const { text } = phrase.noun;
   const { phrases } = ctx.language;
   let rendered: string;

@@ -1,4 +1,5 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
+import { TOPS } from './tops.ts';
 import { WAYS } from './ways.ts';
 import { alike, values } from './alike.ts';
 import { doneInPeriod } from './done-in-period.ts';
@@ -68,7 +69,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'post this': '{what} за {x:acc}',
   'post nth': '{what} за {x:acc}',
   ...WAYS,
-  'post top': '{what} з верху {x:gen}',
+  ...TOPS,
   'of them': '{n} з них',
   'one of them': 'одну з них',
   'each of them': 'кожної з них',
@@ -79,16 +80,8 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'looked-at': 'картки, які ви переглядаєте',
   revealed: 'відкриті картки',
   'the others': 'решту',
-  'top one': 'верхню картку {x:gen}',
-  'top some': '{n} верхню|верхні|верхніх картку|картки|карток {x:gen}',
-  'one of top': 'одну з {n} верхніх карток {x:gen}',
-  'each of top': 'кожної з {n} верхніх карток {x:gen}',
-  'of top': '{k} з {n} верхніх карток {x:gen}',
-  'post of top': '{what} з-поміж {n} верхніх карток {x:gen}',
   'each type': 'кожен вид {kinds:gen}',
   'one kind': '1 вид {kinds:gen}',
-  'top players': 'стільки карток {x:gen}, скільки гравців',
-  'top players more': 'на {n} картку|картки|карток {x:gen} більше, ніж гравців',
   'event build': 'ви будуєте {phrase:acc}',
   'event build on': 'ви будуєте на {phrase:loc}',
   'event upgrade': 'ви покращуєте {phrase:acc}',
