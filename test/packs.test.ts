@@ -17,6 +17,8 @@ describe('the packs of this repository', () => {
     'nim.yaml',
     'tic-tac-toe.yaml',
     'hex',
+    'reversi',
+    'amazons',
     'test-shapes.yaml',
   ])('%s loads without a finding', (pack) => {
     expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);

@@ -16,6 +16,8 @@ const PACKS = [
   'cards/nim.yaml',
   'cards/tic-tac-toe.yaml',
   'cards/hex',
+  'cards/reversi',
+  'cards/amazons',
 ];
 
 /** In every manner; those of the largest pack run plainly below. */

@@ -1,5 +1,5 @@
 /** Which games are recorded. A pack is a line; `npm run record` plays what it says. */
-import { ABYSSAL_TRADE, CITIES, HEX, NIM, RARE_PATHS, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
+import { ABYSSAL_TRADE, AMAZONS, CITIES, HEX, NIM, RARE_PATHS, REVERSI, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
 
 export interface Lot {
   pack: string;
@@ -17,6 +17,8 @@ export const TABLE: Lot[] = [
   { pack: NIM, usual: 40, mixed: 0 },
   { pack: TIC_TAC_TOE, usual: 40, mixed: 0 },
   { pack: HEX, usual: 10, mixed: 2 },
+  { pack: REVERSI, usual: 10, mixed: 0 },
+  { pack: AMAZONS, usual: 10, mixed: 0 },
 ];
 
 export interface FullLog { pack: string; players: number; seed: number; options: Record<string, string | number> }
@@ -39,4 +41,6 @@ export const FULL: Record<string, FullLog> = {
   nim: { pack: NIM, players: 2, seed: 501, options: {} },
   'tic-tac-toe': { pack: TIC_TAC_TOE, players: 2, seed: 601, options: {} },
   hex: { pack: HEX, players: 2, seed: 651, options: {} },
+  reversi: { pack: REVERSI, players: 2, seed: 652, options: {} },
+  amazons: { pack: AMAZONS, players: 2, seed: 653, options: {} },
 };

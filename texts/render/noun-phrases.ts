@@ -11,7 +11,7 @@ import {
   OWNER_OF_PIECE,
   type Ident,
 } from '../../dsl/internal.ts';
-import type { AdjectiveForms, Count } from '../languages/forms.ts';
+import type { AdjectiveForms, Count, NounPhrase } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import { RANKS, type PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
@@ -82,6 +82,16 @@ function ofKinds(ctx: RenderContext, phrase: PhraseNode): PhraseNode | undefined
   return isMeant ? { ...phrase, adjectives } : undefined;
 }
 
+const howMany = (
+  { ordinal }: PhraseNode,
+  count: Count,
+  countText: string | undefined,
+): Pick<NounPhrase, 'count' | 'countText' | 'ordinal'> => ({
+  count: ordinal ? 'one' : count,
+  ...(countText ? { countText } : {}),
+  ...(ordinal ? { ordinal: ordinal.n } : {}),
+});
+
 /** `countText`: words that say how many, in place of a number. */
 export function renderPhrase(
   ctx: RenderContext,
@@ -128,11 +138,9 @@ export function renderPhrase(
     if (ofOther) adjectives.unshift({ forms: ctx.language.adjective(OF_OTHERS)!, negated: false });
     rendered = ctx.language.nounPhrase(
       {
-        count: phrase.ordinal ? 'one' : count,
+        ...howMany(phrase, count, countText),
         noun,
         adjectives,
-        ...(countText ? { countText } : {}),
-        ...(phrase.ordinal ? { ordinal: phrase.ordinal.n } : {}),
       },
       grammatical,
     );
