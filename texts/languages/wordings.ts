@@ -145,6 +145,9 @@ export interface Wordings {
   redundant: Readonly<Record<string, string>>;
 }
 
+/** Why *of yours* adds nothing, where pieces have no owners. */
+export const ONES_OWN = 'what counts is one’s own';
+
 /** For a language to start from. */
 export const NO_WORDINGS: Wordings = {
   patterns: {},

@@ -4,6 +4,7 @@ import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
 import { countUnlikely } from './accepted-wordings.ts';
+import { ONES_OWN } from '../languages/wordings.ts';
 import { Chart } from './chart.ts';
 import { whereDrawn } from './drawn-cards.ts';
 import { choosingOne } from './choose-one.ts';
@@ -120,7 +121,9 @@ export class TextParser {
     const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
     const added = Object.fromEntries(wordings.added.map((text) => [text, ADDED]));
     this.redundant = [
-      ...redundantPhrases({ ...remarks, ...wordings.redundant }, replacements),
+      ...redundantPhrases({ ...remarks, ...wordings.redundant }, replacements).filter(
+        ({ why }) => why !== ONES_OWN || this.vocabulary.owned.size === 0,
+      ),
       ...redundantPhrases(added, replacements).map((phrase) => ({ ...phrase, amount: true as const })),
     ];
   }

@@ -218,6 +218,9 @@ export class Vocabulary {
         (key) => this.others.adjectives[key] ?? [],
       );
       for (const other of others) this.addAdjectiveForms(entry, other);
+      for (const text of (ofPiece && this.others.behind[OWNER_OF_PIECE[name]]) ?? []) {
+        this.insertAdjective(text, { ...entry, forms: ofPiece!, isBehind: true });
+      }
       for (const text of this.others.behind[name] ?? []) {
         this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true });
       }

@@ -1,5 +1,5 @@
 /** Wordings of English cards and rulebooks. */
-import { ARROWS, NUMERALS, type Wordings } from '../wordings.ts';
+import { ARROWS, NUMERALS, ONES_OWN, type Wordings } from '../wordings.ts';
 import { idioms } from './idioms.ts';
 import { patterns } from './patterns.ts';
 import { noun, plain } from './forms.ts';
@@ -317,6 +317,8 @@ export const wordings: Wordings = {
   pronouns: {},
   behind: {
     foreign: ['occupied by another player'],
+    'own-piece': ['of yours', 'that you own'],
+    'foreign-piece': ['of another player', 'of an opponent', 'of your opponent'],
     different: ['of different kinds', 'of different types', 'of a different kind each', 'of a different type each'],
   },
   upTo: ['up to', 'at most', 'a maximum of'],
@@ -402,7 +404,7 @@ export const wordings: Wordings = {
     'of any kind': 'the player chooses wherever something is taken',
     'from the deck': 'cards are drawn from a deck',
     also: 'what is gained is added to what there is',
-    'of yours': 'what counts is one’s own',
+    'of yours': ONES_OWN,
     immediately: 'every effect is done at once',
     now: 'every effect is done at once',
     already: 'what there is need not be new',

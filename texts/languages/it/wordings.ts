@@ -1,5 +1,5 @@
 /** Wordings of Italian cards and rulebooks: `paga/pagate` addresses one person or several; a verb after `~` is an infinitive. */
-import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
+import { ARROWS, NUMERALS, ONES_OWN, NO_WORDINGS, type Wordings } from '../wordings.ts';
 import { idioms } from './idioms.ts';
 import { patterns } from './patterns.ts';
 import { adjective, noun, type Register } from './forms.ts';
@@ -426,10 +426,10 @@ export const IN_BOTH_REGISTERS: Wordings = {
     ', ma non uno e uno': 'where one of two is done, no part of the other is',
     'in più': 'what is gained is added to what there is',
     'che hai': 'what counts is what one has',
-    tua: 'what counts is one’s own',
-    tuo: 'what counts is one’s own',
-    tue: 'what counts is one’s own',
-    tuoi: 'what counts is one’s own',
+    tua: ONES_OWN,
+    tuo: ONES_OWN,
+    tue: ONES_OWN,
+    tuoi: ONES_OWN,
     già: 'what is so is so already',
     'che avete': 'what counts is what one has',
     'che ha costruito': 'what counts is what one has',

@@ -2,7 +2,7 @@
 import { contrasts, stated } from './statements.ts';
 import { CASES, wordTable } from '../../../dsl/internal.ts';
 import { adjective, noun, ordinal } from './forms.ts';
-import { ARROWS, NUMERALS, NO_WORDINGS, type Wordings } from '../wordings.ts';
+import { ARROWS, NUMERALS, ONES_OWN, NO_WORDINGS, type Wordings } from '../wordings.ts';
 import { idioms } from './idioms.ts';
 import { patterns } from './patterns.ts';
 import { SYNONYMS } from './synonyms.ts';
@@ -76,7 +76,6 @@ export const wordings: Wordings = {
   owned: ['{nth} біля {x:gen}', '{nth} поруч з {x:ins}', '{nth} у {x:loc}'],
   adjectives: {
     available: [adjective('вільний'), adjective('незайнятий'), adjective('порожній')],
-    'foreign-piece': [adjective('ворожий')],
   },
   possessives: [...OWN, ...OWN_MANY, 'ваш', 'свій'],
   determiners: {
@@ -471,7 +470,7 @@ export const wordings: Wordings = {
     також: 'what is gained is added to what there is',
     тоді: 'what follows a condition is done if it is true',
     побудоване: 'what counts is what one has',
-    ...Object.fromEntries(OWN.map((word) => [word, 'what counts is one’s own'])),
+    ...Object.fromEntries(OWN.map((word) => [word, ONES_OWN])),
     '(але не по 1)': 'where one of two is done, no part of the other is',
     ', але не по 1': 'where one of two is done, no part of the other is',
   },
