@@ -161,12 +161,12 @@ function sitesAlong(phrase: PhraseNode, scope: Scope): Sites | undefined {
 
 /** A way of the boards, or `ahead`. */
 function wayOfNoun(noun: Ident, scope: Scope): Way | undefined {
+  if (scope.lookup(noun.text)) return undefined;
   if (noun.text === 'ahead') {
     if (scope.direction) return { k: 'ahead', v: scope.direction.v };
     scope.report('wrong-way', noun.range, { is: 'no-direction' });
     return { k: 'straight' };
   }
-  if (scope.lookup(noun.text)) return undefined;
   const symbol = scope.symbols.get('way', noun.text);
   if (!symbol) return undefined;
   scope.refer(noun, symbol);
@@ -176,7 +176,8 @@ function wayOfNoun(noun: Ident, scope: Scope): Way | undefined {
 /** An argument of `reach` or `beyond` that says which way; undefined for any other. */
 function wayOfArgument(expr: ExprNode, scope: Scope): Way | undefined {
   if (expr.kind !== 'phrase' || expr.posts.length > 0 || expr.adjectives.length > 0) return undefined;
-  return expr.noun.text === 'straight' ? { k: 'straight' } : wayOfNoun(expr.noun, scope);
+  const isStraight = expr.noun.text === 'straight' && !scope.lookup('straight');
+  return isStraight ? { k: 'straight' } : wayOfNoun(expr.noun, scope);
 }
 
 /** A function of sites as it is written. */

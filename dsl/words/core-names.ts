@@ -81,8 +81,6 @@ export const CORE_NAMES: ReadonlySet<string> = new Set([
   'none',
   'site',
   'sites',
-  'ahead',
-  'straight',
   'card',
   'cards',
   'tile',
