@@ -140,7 +140,8 @@ test('every declared field is read, and every read field is declared', () => {
   const files = memoryFiles({
     'p.yaml':
       'pack: p\nextends: demo\ninsert: [{procedure: turn, after: pay, name: x, do: gain 1 ' +
-      'credit}]\nboards: {delta: {from: valley, change-sites: {t1: {bonus: gain 1 kelp}}}}\nlexicon: ' +
+      'credit}]\nboards: {delta: {from: valley, change-sites: {t1: {bonus: gain 1 kelp}}}, ' +
+      'sea: {of: game, grid: square, rows: p, legend: {p: {kind: plot, tags: [deep]}}}}\nlexicon: ' +
       '{en: {grab: {sentences: [{text: grab, means: gain 1 kelp, examples: [Grab.]}, {means: gain 2 ' +
       'kelp, rendered: grab twice, plural: grab twice each}]}}}\n',
     'demo.yaml': DEMO,
