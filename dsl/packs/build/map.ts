@@ -6,7 +6,7 @@ import { GRIDS, neighbourSteps, placeOn, stepsFrom, type Grid } from '../grid.ts
 import { isSiteLetter, readMap, type MapCell, type ReadMap } from '../map-letters.ts';
 import type { SiteDef } from '../model.ts';
 import type { Components } from './components.ts';
-import { buildSite, recordOf } from './site.ts';
+import { recordOf, siteOfLegend } from './site.ts';
 
 interface BuiltMap {
   grid: Grid;
@@ -60,7 +60,7 @@ function siteOfLetter({ cells }: ReadMap, reader: FieldReader, components: Compo
     if ([...entry.key].length !== 1) reader.report(place, 'wrong-map', { is: 'letters', written: entry.key });
     else if (!used.has(entry.key)) reader.report(place, 'wrong-map', { is: 'unused', letter: entry.key });
     if (!isSiteLetter(reader.node('legend'), entry.key)) continue;
-    found.set(entry.key, buildSite(reader.inner(entry, record), entry, components));
+    found.set(entry.key, siteOfLegend(reader.inner(entry, record), entry.key, components));
   }
   const rows = reader.keyPlace('rows');
   for (const { letter, span } of cells) {

@@ -27,20 +27,21 @@ export function buildSite(reader: FieldReader, { key }: { key: string }, compone
   reader.words('name');
   reader.words('plural');
   reader.notes();
-  return {
-    id: key,
-    kind: reader.name('kind', 'site-kind') ?? '',
-    adjacent: [],
-    ...placeOf(reader),
-    ...waysFrom(reader),
-    tags: reader.labels('tags').map(String),
-    bonus: reader.program('bonus', 'steps', ABOUT_SITE),
-    surcharge: reader.amounts('surcharge'),
-    attributes: attributesOf(reader, components.attributes),
-    programs: sitePrograms(reader, programsOfSites(components)),
-    origin: reader.origin(key),
-  };
+  return { ...siteOfLegend(reader, key, components), ...placeOf(reader), ...waysFrom(reader) };
 }
+
+/** What a letter of a map stands for: a site without a place. */
+export const siteOfLegend = (reader: FieldReader, key: string, components: Components): SiteDef => ({
+  id: key,
+  kind: reader.name('kind', 'site-kind') ?? '',
+  adjacent: [],
+  tags: reader.labels('tags').map(String),
+  bonus: reader.program('bonus', 'steps', ABOUT_SITE),
+  surcharge: reader.amounts('surcharge'),
+  attributes: attributesOf(reader, components.attributes),
+  programs: sitePrograms(reader, programsOfSites(components)),
+  origin: reader.origin(key),
+});
 
 function waysFrom(reader: FieldReader): Pick<SiteDef, 'ways'> {
   const ways = wordTable<Record<string, string>>({});
