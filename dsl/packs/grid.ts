@@ -5,7 +5,7 @@ export const GRIDS = ['square', 'hex', 'slanted'] as const;
 export type Grid = (typeof GRIDS)[number];
 
 /** A step from a site: by so many columns to the right and rows down. */
-type Step = readonly [columns: number, rows: number];
+export type Step = readonly [columns: number, rows: number];
 
 /** The ways of grids, by the directions on the screen, clockwise. */
 export const DIRECTIONS = [

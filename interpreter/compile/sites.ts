@@ -299,8 +299,8 @@ function straightOn(
     const first = ways[i] * sites.length;
     eachMember(vm, from, (start) => {
       let at = next[first + start];
-      // a way may lead round in a circle
-      for (let n = 0; at >= 0 && at !== start; n++) {
+      // a way may lead round in a circle, with or without the site where it begins
+      for (let n = 0; at >= 0 && at !== start && n < sites.length; n++) {
         const isThrough = ((sets[through + (at >> 5)] >> (at & 31)) & 1) !== 0;
         if (kept === BEHIND && !isThrough && n > 0) found[at >> 5] |= 1 << (at & 31);
         if (!isThrough || n >= most) break;

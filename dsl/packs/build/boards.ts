@@ -67,7 +67,7 @@ function draftOf(
       when: reader.condition('when'),
       sites: [...sites.map((site) => buildSite(site.reader, site.written, components)), ...(map?.sites ?? [])],
       ...(map ? { grid: map.grid } : {}),
-      ...waysOf(reader),
+      ...groupsOfWays(reader),
     },
     place: reader.place,
     isMissing: from === undefined && reader.node('sites') === undefined && map === undefined,
@@ -86,7 +86,7 @@ function draftOf(
 }
 
 /** Names for several ways together. */
-function waysOf(reader: FieldReader): Pick<BoardDef, 'ways'> {
+function groupsOfWays(reader: FieldReader): Pick<BoardDef, 'ways'> {
   const groups = reader.entries('ways').map(({ key, node }) => [key, scalars(node).map(({ text }) => text)] as const);
   return groups.length > 0 ? { ways: wordTable(Object.fromEntries(groups)) } : {};
 }

@@ -2,7 +2,7 @@
 import { entryOf } from '../../source/tree.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { SECTIONS } from '../fields.ts';
-import { GRIDS, neighbourSteps, placeOn, stepsFrom, type Grid } from '../grid.ts';
+import { GRIDS, neighbourSteps, placeOn, stepsFrom, type Grid, type Step } from '../grid.ts';
 import { isSiteLetter, readMap, type MapCell, type ReadMap } from '../map-letters.ts';
 import type { SiteDef } from '../model.ts';
 import type { Components } from './components.ts';
@@ -83,12 +83,11 @@ function sitesOf(
   return cells.flatMap(({ letter, column, row, id, span }) => {
     const site = letters.get(letter);
     if (!site) return [];
-    const adjacent = neighbourSteps(grid, row, over).flatMap(
-      ([columns, down]) => byPlace.get(`${column + columns} ${row + down}`) ?? [],
-    );
+    const next = ([columns, down]: Step): string | undefined => byPlace.get(`${column + columns} ${row + down}`);
+    const adjacent = neighbourSteps(grid, row, over).flatMap((step) => next(step) ?? []);
     const ways = Object.fromEntries(
-      Object.entries(stepsFrom(grid, row)).flatMap(([way, [columns, down]]) => {
-        const to = byPlace.get(`${column + columns} ${row + down}`);
+      Object.entries(stepsFrom(grid, row)).flatMap(([way, step]) => {
+        const to = next(step);
         return to === undefined ? [] : [[way, to]];
       }),
     );
