@@ -7,7 +7,7 @@ type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type:
 
 /** Kinds whose facts share a verb when they are merged. */
 type VerbKind =
-  'counter' | 'advance' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'block' | `piece-${TraceEventOf<'piece'>['what']}`;
+  'counter' | 'lying' | 'advance' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'block' | `piece-${TraceEventOf<'piece'>['what']}`;
 /** Kinds whose facts are complete texts. */
 type WholeKind =
   | 'become'
@@ -69,6 +69,8 @@ export function factOf(
     }
     case 'piece':
       return fact(`piece-${event.what}`, event.site, { text: story.pieceOn(event.piece, event.site, words.say) });
+    case 'lying':
+      return fact('lying', event.site, { text: words.say.event(event) ?? '' });
     case 'become':
       return becomeFact(event, words, fact);
     case 'advance':
@@ -227,6 +229,7 @@ const VERBS: Readonly<Record<VerbKind, (texts: string[], items: Fact['items'], w
   'piece-upgrade': pieces('upgrade'),
   'piece-remove': pieces('remove'),
   'piece-replace': pieces('replace'),
+  lying: (texts, _items, words) => words.list(texts),
 };
 
 function pieces(

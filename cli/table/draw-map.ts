@@ -72,6 +72,10 @@ function signOf(there: SiteView | undefined, kind: string, tellsKinds: boolean, 
     }
     return { sign: String(owner + 1), style: SEAT_COLORS[owner % SEAT_COLORS.length], means: words.player(owner) };
   }
+  if (there?.lying) {
+    const n = there.lying.reduce((sum, one) => sum + one.n, 0);
+    return { sign: String(n), style: 'bold', means: '' };
+  }
   if (there?.tile !== undefined) return { sign: '#', style: 'bold', means: words.card(there.tile) };
   return tellsKinds
     ? { sign: initial(words.siteKind(kind)).toLowerCase(), style: 'dim', means: words.siteKind(kind) }

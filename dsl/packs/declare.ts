@@ -56,6 +56,7 @@ function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table:
     const visible = stringOf(childOf(entry.node, 'visible'));
     if (visible !== undefined && visible !== 'all') symbol.hidden = true;
   }
+  if (declares === 'counter' && childOf(entry.node, 'lies-on')) symbol.liesOn = true;
   if (declares === 'class') symbol.members = members.get(entry.id) ?? [];
   if (declares === 'track' && isTrue(childOf(entry.node, 'usual'))) symbol.usual = true;
   if (declares === 'option') symbol.members = scalars(childOf(entry.node, 'values')).map(({ text }) => text);
@@ -121,6 +122,7 @@ class DeclaredSymbol implements PackSymbol {
   plural?: string;
   of?: NonNullable<PackSymbol['of']>;
   members?: string[];
+  liesOn?: true;
   hidden?: true;
   drawn?: true;
   usual?: true;

@@ -139,6 +139,8 @@ export interface CounterDef extends Named {
   start: Num;
   hidden: boolean;
   classes: string[];
+  /** kinds and tags of sites, decks and types of cards: it is counted for each that is of these, and there by player if it is theirs */
+  liesOn?: string[];
   icon?: IconDef;
 }
 /** a class of piece kinds, of counters, or of decks and types of cards, e.g. structure, resource */

@@ -134,6 +134,11 @@ export const SECTIONS = {
       start: optional(value, 'at the beginning; 0 unless given'),
       hidden: optional(flag, 'bookkeeping that people need not see'),
       classes: optional(list(name('class')), 'classes of counters that it belongs to'),
+      'lies-on': optional(
+        list(name()),
+        'kinds and tags of sites, decks and types of cards on which it may lie: it is counted for each of them, and there for ' +
+          'each player if it is of the players',
+      ),
       icon,
     }),
   },

@@ -55,7 +55,7 @@ export class ComponentReader extends ValueReader {
   /** `{kelp: 2, science: 1}`: what lies on a card, by the names of what its effects put there */
   private holds(node: YamlNode, spec: CardSpec): void {
     const def = this.model.cards.find(({ id }) => id === spec.card)!;
-    const kinds = heldOn(def);
+    const kinds = heldOn(def, this.model.counters);
     for (const entry of this.entries(node)) {
       const { key, keySpan, value } = entry;
       if (!kinds.includes(key)) {
@@ -121,7 +121,10 @@ export class ComponentReader extends ValueReader {
   }
 
   /** On a board between the players, what belongs to a player stands under that player, and all else under nobody. */
-  #hasOwner({ piece, tile }: SiteSpec, node: YamlNode, whose: 'player' | 'nobody'): boolean {
+  #hasOwner({ piece, tile, holds }: SiteSpec, node: YamlNode, whose: 'player' | 'nobody'): boolean {
+    const wrong = holds.find(({ id }) => (this.#counter(id)?.of === 'player') !== (whose === 'player'));
+    if (wrong) this.report('wrong-value', node.span, { is: 'owner', written: wrong.id, whose });
+    if (wrong || (piece === undefined && tile === undefined)) return wrong === undefined;
     const isPlayers =
       piece !== null && piece !== undefined && this.model.pieces.find(({ id }) => id === piece)?.of === 'player';
     const isRight = whose === 'player' ? tile === undefined && (piece === null || isPlayers) : !isPlayers;
@@ -129,8 +132,25 @@ export class ComponentReader extends ValueReader {
     return isRight;
   }
 
+  readonly #counter = (id: string): PackModel['counters'][number] | undefined =>
+    this.model.counters.find((counter) => counter.id === id);
+
+  /** `{seed: 4}`: counters that may lie on the site */
+  #lying(site: string, node: YamlNode): SiteSpec['holds'] {
+    const def = this.model.boards.flatMap(({ sites }) => sites).find(({ id }) => id === site)!;
+    const may = this.model.counters.filter(({ liesOn }) =>
+      liesOn?.some((name) => name === def.kind || def.tags.includes(name)),
+    );
+    return this.entries(node).flatMap((entry) => {
+      const { key, keySpan, value } = entry;
+      if (may.some(({ id }) => id === key)) return [{ id: key, n: this.amount(value, keySpan, key) ?? 0 }];
+      this.unknown(entry, { is: 'site' }, ids(may));
+      return [];
+    });
+  }
+
   #site(id: string, node: YamlNode): SiteSpec | undefined {
-    const spec: SiteSpec = { id, piece: undefined, upgraded: false, tile: undefined };
+    const spec: SiteSpec = { id, piece: undefined, upgraded: false, tile: undefined, holds: [] };
     if (node.kind === 'scalar' && node.value !== null) {
       const [piece, ...more] = node.text.split(/\s+/);
       if (more.length > 1 || (more.length === 1 && more[0] !== 'upgraded')) {
@@ -150,7 +170,8 @@ export class ComponentReader extends ValueReader {
         const inner = this.#site(id, value);
         spec.piece = inner?.piece;
         spec.upgraded = inner?.upgraded ?? false;
-      } else this.unknown(entry, { is: 'site' }, ['piece', 'tile']);
+      } else if (key === 'holds') spec.holds = this.#lying(id, value);
+      else this.unknown(entry, { is: 'site' }, ['piece', 'tile', 'holds']);
     }
     return spec;
   }

@@ -92,7 +92,9 @@ class PositionReader extends ComponentReader {
 
   /** Boards between the players on which pieces belong to players. */
   #withOwners(): BoardDef[] {
-    return this.model.pieces.some(({ of }) => of === 'player') ? this.#shared() : [];
+    const { pieces, counters } = this.model;
+    const belong = [...pieces, ...counters.filter(({ liesOn }) => liesOn)].some(({ of }) => of === 'player');
+    return belong ? this.#shared() : [];
   }
 
   #inGame(component: Parameters<typeof inGame>[0]): boolean {

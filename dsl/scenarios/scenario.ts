@@ -131,6 +131,8 @@ export interface SiteSpec {
   piece: string | null | undefined;
   upgraded: boolean;
   tile: string | null | undefined;
+  /** counters that lie there, so many of each */
+  holds: Amount[];
 }
 
 /** A position that says nothing. */

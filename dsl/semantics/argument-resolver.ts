@@ -16,7 +16,7 @@ import type {
   ResolverArguments,
 } from '../words/resolver.ts';
 import { type Alike, pluralOfValue, withoutAlike } from '../syntax/different-values.ts';
-import { print } from '../syntax/printer.ts';
+import { print, printItems } from '../syntax/printer.ts';
 import type { Argument, Flag, SignatureElement } from '../words/signature.ts';
 import { resolveCards, resolvePlacedCards } from './cards.ts';
 import { resolveComponents, resolveProgramRun, resolveTarget } from './component-sets.ts';
@@ -36,6 +36,7 @@ import {
   type Holder,
   type Item,
   type Num,
+  type OnSites,
   type Opened,
   type Origin,
   type Players,
@@ -414,7 +415,29 @@ export class ArgumentResolver implements ResolverArguments {
     return undefined;
   }
 
-  holder(name: string): Holder | undefined {
+  lyingOn(flag: string, items: readonly Item[]): Holder | OnSites | undefined {
+    const phrase = this.phrase('on');
+    if (!phrase) return this.has(flag) ? this.holder(flag) : this.reportNoPlace();
+    for (const { what } of items) {
+      const counter = what.k === 'counter' ? this.scope.symbols.get('counter', what.counter) : undefined;
+      if (counter && !counter.liesOn)
+        this.report('no-place', this.range('items'), { is: 'nowhere', counter: counter.id });
+    }
+    if (findFamily(phrase.noun, ['sites', 'cards'], this.scope) !== 'cards') {
+      return { type: 'sites', sites: resolveSites(phrase, this.scope) };
+    }
+    const card = resolveRef(phrase, ['card'], this.scope);
+    return card && { v: card.v, type: 'card' };
+  }
+
+  private reportNoPlace(): undefined {
+    const written = this.arg('items', 'items');
+    const text = written ? printItems(written.items) : '';
+    this.report('no-place', this.node.keyword, { is: 'unsaid', word: this.node.word, items: text });
+    return undefined;
+  }
+
+  private holder(name: string): Holder | undefined {
     const type = this.flag(name)?.endsWith('-this') ? 'card' : 'player';
     const v = type === 'card' ? this.thisCard() : this.thatPlayer();
     if (type === 'player' && v !== undefined && v === this.scope.acting) {

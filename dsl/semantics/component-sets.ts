@@ -66,7 +66,7 @@ function run(program: string, phrase: PhraseNode, scope: Scope): { program: stri
   return of && { program, of };
 }
 
-/** `credit`, `federation`, `marks of this` */
+/** `credit`, `federation`, `marks of this`, `seeds of it` */
 export function resolveTarget(phrase: PhraseNode, scope: Scope): AssignmentTarget | undefined {
   const { text } = phrase.noun;
   const of = phrase.posts.find((post) => post.kind === 'of');
@@ -78,6 +78,11 @@ export function resolveTarget(phrase: PhraseNode, scope: Scope): AssignmentTarge
   if (text === 'place' && phrase.posts.length === 0 && !scope.symbols.get('counter', text)) return { k: 'place' };
   if (text === 'space' && !scope.symbols.get('counter', text)) return { k: 'space', track: trackOf(phrase, scope) };
   if (scope.symbols.get('counter', text) || scope.symbols.get('track', text)) {
+    const counter = scope.symbols.get('counter', text);
+    if (counter?.liesOn && of && findFamily(of.of.noun, ['sites', 'cards'], scope) === 'sites') {
+      scope.refer(phrase.noun, counter);
+      return { k: 'lying', sites: resolveSites(of.of, scope), counter: counter.id };
+    }
     const n = resolveNum(phrase, scope);
     if (n.k === 'counter') return { k: 'counter', counter: n.counter };
     if (n.k === 'space') return { k: 'space', track: n.track };

@@ -73,7 +73,10 @@ export type Num =
   | { k: 'space'; track: string }
   /** printed number; marks on a card, or of a counter what lies there; a declared number of a card, slot or site */
   | { k: 'card-number'; card: ComponentRef }
+  /** what lies on a card: marks, or a counter */
   | { k: 'marks'; card: ComponentRef; counter?: string }
+  /** what lies on a site; of a player's counter the acting player's, or that of all others */
+  | { k: 'lying'; site: Var; counter: string; foreign?: true }
   | { k: 'attribute'; attribute: string; of: ComponentRef }
   /** which color or type it is: only to tell different ones apart; one without a color is passed over */
   | { k: 'value-of'; value: SharedValue; of: ComponentRef }
@@ -120,6 +123,12 @@ export interface ComponentRef {
 export interface Holder {
   v: Var;
   type: 'player' | 'card';
+}
+
+/** Sites on which counters lie. */
+export interface OnSites {
+  type: 'sites';
+  sites: Sites;
 }
 
 // ---------------------------------------------------------------------------------------------- sets
@@ -281,7 +290,7 @@ export type Effect = At &
     | { k: 'may'; effect: Effect }
     | { k: 'must'; effect: Effect }
     /** `to`: the player who gains what is paid, or the card on which it is put */
-    | { k: 'pay'; cost: Cost; to?: Holder; effect?: Effect }
+    | { k: 'pay'; cost: Cost; to?: Holder | OnSites; effect?: Effect }
     | {
         k: 'each';
         over: Over;
@@ -291,7 +300,8 @@ export type Effect = At &
         chosen?: Var[];
         alike?: Alike;
       }
-    | { k: 'repeat'; times: Num; effect: Effect }
+    /** `until`: asked before each time; true: it ends */
+    | { k: 'repeat'; times: Num; until?: Cond; effect: Effect }
     /** as often as the player likes, at most `times`, if any; an `amount` decision where the body is one payment with gains */
     /** how often it was done is `AMOUNT` afterwards; the same of `each` with `chosen` */
     | { k: 'up-to'; times: Num | null; effect: Effect }
@@ -309,10 +319,10 @@ export type Effect = At &
     /** `v`: the one card that is drawn */
     | { k: 'gain'; items: Item[]; v?: Var }
     | { k: 'lose'; items: Item[] }
-    /** at most what is there; `amounts`: a variable for each item */
-    | { k: 'take'; items: Item[]; from: Holder; amounts: Var[] }
-    /** from the supply on the card in the variable */
-    | { k: 'put'; items: Item[]; on: Var }
+    /** at most what is there, of each of the sites; `amounts`: a variable for each item */
+    | { k: 'take'; items: Item[]; from: Holder | OnSites; amounts: Var[] }
+    /** from the supply on the card in the variable, or on each of the sites */
+    | { k: 'put'; items: Item[]; on: Holder | OnSites }
     /** `same`, `different`: all of one kind, or each of another kind; `kind`: of the kind in this variable */
     /** `upTo`: the player may stop before there are n; how many there were is `AMOUNT` then */
     | {
@@ -351,6 +361,8 @@ export type Effect = At &
       }
     | { k: 'shuffle-zone'; zone: string }
     | { k: 'shuffle-players' }
+    /** the first in the order of play becomes the last */
+    | { k: 'rotate-players' }
     | { k: 'use'; n: Num; cards: Cards }
     | { k: 'resolve'; program: string; of: Carriers }
     /** what the space of the acting player's marker gives */
@@ -373,6 +385,8 @@ export type Effect = At &
     | { k: 'set-space'; track: string; n: Num }
     /** `counter`: of which so much lies on the card */
     | { k: 'set-marks'; cards: Cards; n: Num; counter?: string }
+    /** so much of the counter lies on each of the sites; of a player's, of the acting player's */
+    | { k: 'set-lying'; sites: Sites; counter: string; n: Num }
     | { k: 'discard'; cards: Cards; downTo: Num; route: string }
     /** `some`: exactly so many of them */
     | { k: 'dispose'; cards: Cards; route: string; some?: Some & { all?: undefined } }

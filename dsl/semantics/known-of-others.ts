@@ -10,7 +10,10 @@ export function isKnownOfOthers(n: Num): boolean {
     case 'place':
     case 'count-sites':
     case 'count-kinds':
+    case 'lying':
       return true;
+    case 'over-sites':
+      return isKnownOfOthers(n.body);
     case 'count-cards':
       return n.cards.k === 'in';
     case 'arith':

@@ -11,9 +11,10 @@ import { numberOfThatPlayer, withoutThatPlayer } from './of-that-player.ts';
 import { ofPlayer } from './own-of-player.ts';
 import { piecesOfNoun } from './pieces.ts';
 import { DONE_ADJECTIVES, includes, PERIOD_ADJECTIVES } from '../words/core-names.ts';
-import { resolveRef } from './refs.ts';
+import { plainVariable, resolveRef } from './refs.ts';
 import { arePlayers, reportStrayParts, resolvePlayers } from './sets.ts';
-import type { Scope } from './scope.ts';
+import type { Binding, Scope } from './scope.ts';
+import { resolveSites } from './sites.ts';
 import { usualTrack, type PackSymbol } from './symbols.ts';
 
 const ONE: Num = { k: 'const', n: 1 };
@@ -277,6 +278,10 @@ function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): N
       different !== undefined,
     );
   }
+  if (symbol.liesOn) {
+    const lying = lyingThere(symbol.id, phrase, scope);
+    if (lying) return lying;
+  }
   refuseFilters(named, scope);
   switch (symbol.kind) {
     case 'constant':
@@ -294,6 +299,31 @@ function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): N
       return { k: 'counter', counter: symbol.id };
   }
 }
+
+/** `seeds of it`, `foreign researchers of it`, and `seeds` of each candidate of a `with`; undefined: what the player has. */
+function lyingThere(counter: string, phrase: PhraseNode, scope: Scope): Num | undefined {
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  const { candidate } = scope;
+  if (!of && candidate?.type !== 'site' && candidate?.type !== 'card') return undefined;
+  const whose = phrase.adjectives.find(({ name, negated }) => !negated && includes(WHOSE, name.text));
+  refuseFilters({ ...phrase, adjectives: phrase.adjectives.filter((one) => one !== whose) }, scope, true);
+  const foreign = whose?.name.text === 'foreign' ? { foreign: true as const } : {};
+  if (!of) return there(counter, candidate!, foreign);
+  if (findFamily(of.of.noun, ['sites', 'cards'], scope) === 'cards') {
+    const card = resolveRef(of.of, ['card'], scope);
+    return card ? { k: 'marks', card, counter } : ONE;
+  }
+  const only = plainVariable(of.of, scope);
+  if (only?.type === 'site') return { k: 'lying', site: only.v, counter, ...foreign };
+  const site = scope.fresh('site');
+  const body: Num = { k: 'lying', site: site.v, counter, ...foreign };
+  return { k: 'over-sites', fn: 'sum', sites: resolveSites(of.of, scope), v: site.v, body };
+}
+
+const there = (counter: string, { v, type }: Binding, foreign: { foreign?: true }): Num =>
+  type === 'card' ? { k: 'marks', card: { v, type }, counter } : { k: 'lying', site: v, counter, ...foreign };
+
+const WHOSE = ['own', 'foreign'] as const;
 
 const isDifferent = ({ name, negated }: PhraseNode['adjectives'][number]): boolean =>
   name.text === 'different' && !negated;

@@ -5,7 +5,24 @@ import { code } from './code.ts';
 /** What is wrong with a way: nothing that it leads from, no direction that was named, or no way at all. */
 type WrongWay = { is: 'alone'; word: string } | { is: 'no-direction' } | { is: 'none' };
 
+/** What is wrong with a place for counters: none is said, or the counter lies nowhere. */
+type NoPlace = { is: 'unsaid'; word: string; items: string } | { is: 'nowhere'; counter: string };
+
 export const SITE_DIAGNOSTICS = {
+  'no-place': declare<NoPlace>({
+    severity: 'error',
+    message: (data) =>
+      data.is === 'unsaid' ? `\`${data.word}\` does not say where.` : `\`${data.counter}\` lies on no site.`,
+    help: (data) => {
+      if (data.is === 'nowhere') return `Say at the counter where it may lie: \`${data.counter}: {lies-on: [KIND]}\`.`;
+      const { word, items } = data;
+      return word === 'put'
+        ? `Write \`put ${items} on this\`, of a card, or say on which sites: \`put ${items} on it\`.`
+        : `Write \`gain ${items}\`, \`choose other player then take ${items} from that player\`, or \`take ${items} from it\`, of a site.`;
+    },
+    fix: { none: 'only the author knows where' },
+    example: { is: 'unsaid', word: 'put', items: '4 seeds' },
+  }),
   'no-owner': declare<{ word: string; piece?: string }>({
     severity: 'error',
     message: ({ word, piece }) =>

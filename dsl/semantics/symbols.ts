@@ -41,6 +41,8 @@ export interface PackSymbol {
   of?: 'piece' | 'counter' | 'player' | 'game' | 'card' | 'slot' | 'site';
   /** class: ids of its members; option: its values as text */
   members?: string[];
+  /** counter: it may lie on sites, or on cards, where it is counted for each */
+  liesOn?: true;
   /** zone: not everybody sees its cards */
   hidden?: true;
   /** zone: cards that are gained come here */

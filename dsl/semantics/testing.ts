@@ -43,6 +43,7 @@ export const SYMBOLS = symbolsOf({
     steelplast: {},
     biomatter: {},
     point: plural('points'),
+    seed: { plural: 'seeds', of: 'game', liesOn: true },
     era: { of: 'game' },
   },
   constant: { 'hand-limit': {} },

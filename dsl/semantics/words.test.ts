@@ -28,7 +28,19 @@ const acts: [string, object][] = [
     },
   ],
   ['lose 3 points', { k: 'lose', items: [{ n: n(3), what: { k: 'counter', counter: 'point' } }] }],
-  ['put 4 kelp on this', { k: 'put', items: [{ n: n(4), what: { k: 'counter', counter: 'kelp' } }], on: 2 }],
+  [
+    'put 4 kelp on this',
+    { k: 'put', items: [{ n: n(4), what: { k: 'counter', counter: 'kelp' } }], on: { v: 2, type: 'card' } },
+  ],
+  [
+    'put 4 seeds on site',
+    {
+      k: 'put',
+      items: [{ n: n(4), what: { k: 'counter', counter: 'seed' } }],
+      on: { type: 'sites', sites: { k: 'all' } },
+    },
+  ],
+  ['set seeds of site to 0', { k: 'set-lying', sites: { k: 'all' }, counter: 'seed', n: n(0) }],
   [
     'take 1 kelp from this',
     {
@@ -92,6 +104,7 @@ const acts: [string, object][] = [
   ['move this to bottom of era-deck', { k: 'move', cards: { k: 'var', v: 2 }, zone: 'era-deck', at: 'bottom' }],
   ['shuffle era-deck', { k: 'shuffle-zone', zone: 'era-deck' }],
   ['shuffle players', { k: 'shuffle-players' }],
+  ['rotate players', { k: 'rotate-players' }],
   ['use 1 action-card', { k: 'use', n: n(1), cards: { k: 'type', type: 'action-card' } }],
   [
     'use up to 2 action-cards',
@@ -232,6 +245,15 @@ const acts: [string, object][] = [
   ],
   ['each other player: gain 1 kelp', { k: 'each', over: { k: 'players', others: true }, v: 3, effect: gain('kelp') }],
   ['each player: gain 1 kelp', { k: 'each', over: { k: 'players' }, v: 3, effect: gain('kelp') }],
+  [
+    'repeat until kelp = 3 at most 9 times: gain 1 kelp',
+    {
+      k: 'repeat',
+      until: { k: 'compare', op: '=', a: { k: 'counter', counter: 'kelp' }, b: n(3) },
+      times: n(9),
+      effect: gain('kelp'),
+    },
+  ],
   ['repeat 3 times: gain 1 kelp', { k: 'repeat', times: n(3), effect: gain('kelp') }],
   ['up to 3 times: gain 1 kelp', { k: 'up-to', times: n(3), effect: gain('kelp') }],
   [

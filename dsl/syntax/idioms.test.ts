@@ -65,11 +65,6 @@ const WRITTEN: [sentence: string, shown: string[], mended: string][] = [
   ['take a card from the discard pile', ['move 1 card in <zone> to <zone>'], 'move 1 card in spent to hand'],
   ['put a card on top of the deck', ['move 1 card in <zone> to <zone>'], 'move 1 card in hand to top of box'],
   [
-    'take 1 credit',
-    ['gain 1 credit', 'choose other player then take 1 credit from that player'],
-    'choose other player then take 1 credit from that player',
-  ],
-  [
     'steal 2 credits',
     ['choose other player then take 2 credits from that player'],
     'choose other player then take 2 credits from that player',

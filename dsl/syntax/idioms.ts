@@ -25,10 +25,6 @@ const CARD_ENGLISH: readonly Idiom[] = [
   },
   { before: /\b(gain|lose)\s+$/, after: /^(?:an?|the|your) ([a-z][a-z0-9-]*)/, write: 'Write `$1 1 $2`.' },
   {
-    before: /\btake (\d+ [a-z][a-z0-9-]*)\s*$/,
-    write: 'Write `gain $1` or `choose other player then take $1 from that player`.',
-  },
-  {
     before: START,
     after: /^steal (\d+ [a-z][a-z0-9-]*)/,
     write: 'Write `choose other player then take $2 from that player`.',
@@ -105,6 +101,7 @@ const IDIOMS: readonly Idiom[] = [
   { before: /\bif\s+$/, after: /^(?:you have|at least|there (?:is|are))\b/, write: 'Write `if <things> >= 3: …`.' },
   { after: /^you (have)\b/, write: 'Leave out `you $2`.' },
   { after: /^(you) may\b/, write: 'Leave out `$2`.' },
+  { before: /\bpay\b[^:]*\bto\s+$/, after: /^([a-z]+)\b/, write: 'Write `pay <cost>: $2 …`.' },
   { before: /\bpay\b[^:]*$/, after: /^to ([a-z]+)\b/, write: 'Write `pay <cost>: $2 …`.' },
   { before: /\bchoose\s+$/, after: /^\d/, write: 'Write `choose <thing> then …` or `each up to 2 <things>: …`.' },
   { before: START, after: /^at the\b/, write: 'Write `at end of <period>: …` or `when game ends: …`.' },

@@ -16,6 +16,7 @@ import { move } from './move.ts';
 import { look } from './look.ts';
 import { reveal } from './reveal.ts';
 import { shuffle } from './shuffle.ts';
+import { rotatePlayers } from './rotate-players.ts';
 import { shufflePlayers } from './shuffle-players.ts';
 import { use } from './use.ts';
 import { resolve } from './resolve.ts';
@@ -50,6 +51,7 @@ import { eachKind } from './each-kind.ts';
 import { each } from './each.ts';
 import { thatPlayer } from './that-player.ts';
 import { repeat } from './repeat.ts';
+import { repeatUntil } from './repeat-until.ts';
 import { upTo } from './up-to.ts';
 import { anyTimes } from './any-times.ts';
 import { anyOrder } from './any-order.ts';
@@ -93,6 +95,7 @@ const ALL = [
   reveal,
   shuffle,
   shufflePlayers,
+  rotatePlayers,
   use,
   resolve,
   resolveSpace,
@@ -127,6 +130,7 @@ const ALL = [
   eachKind,
   thatPlayer,
   repeat,
+  repeatUntil,
   upTo,
   anyTimes,
   anyOrder,

@@ -17,6 +17,7 @@ import type {
   Holder,
   Item,
   Num,
+  OnSites,
   Opened,
   Origin,
   Players,
@@ -60,6 +61,7 @@ export type AssignmentTarget =
   | { k: 'counter'; counter: string }
   | { k: 'space'; track: string }
   | { k: 'marks'; cards: Cards; counter?: string }
+  | { k: 'lying'; sites: Sites; counter: string }
   | { k: 'place' };
 
 /** The patterns, and the types of `it` and `amount` in the program that it starts. */
@@ -186,8 +188,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   thatPlayer(): Var | undefined;
   /** The card that the effect belongs to. */
   thisCard(): Var | undefined;
-  /** Whom a flag names: `from that player`, `to this` … */
-  holder(name: Name): Holder | undefined;
+  /** Whom a flag names, `from that player`, `to this`, or the sites of `on`, on which the counters of `items` may lie. */
+  lyingOn(flag: Name, items: readonly Item[]): Holder | OnSites | undefined;
   /** From here on `that player` is the one whom the player chooses, and so is the name in that argument, if present. */
   bindPlayer(name: Name): Var;
   /** From here on *that color* is the player's choice. */

@@ -12,12 +12,12 @@ export const set = immediate({
     keyword('to'),
     arg('to', 'value'),
   ],
-  summary: 'Give a counter, a marker on a track, or what lies on a card a new value.',
+  summary: 'Give a counter, a marker on a track, or what lies on a card or a site a new value.',
   details:
     '`set place to 1` makes the player who acts the first in the order of play, `set place to ' +
     'players` the last; the others keep their order. No counter is less than nothing: what comes to less sets it to 0.',
   example: 'set federation to 4',
-  makes: ['set-counter', 'set-space', 'set-marks', 'set-place'],
+  makes: ['set-counter', 'set-space', 'set-marks', 'set-lying', 'set-place'],
   subject: null,
   events: [],
   usedIn: 'procedures',
@@ -33,6 +33,8 @@ export const set = immediate({
         return { k: 'set-space', track: target.track, n };
       case 'place':
         return { k: 'set-place', n };
+      case 'lying':
+        return { k: 'set-lying', sites: target.sites, counter: target.counter, n };
       case 'marks':
         return {
           k: 'set-marks',

@@ -1,15 +1,21 @@
 import { counterItems } from './counter-items.ts';
-import { arg, flag } from './elements.ts';
 import { immediate } from './declaration.ts';
+import { arg, keyword, maybeFlag, optional } from './elements.ts';
+import { SITES } from './fitting-names.ts';
 
 export const take = immediate({
   name: 'take',
   opening: ['take'],
-  signature: [arg('items', 'items'), flag('giver', 'from-that-player', 'from-this')],
-  summary: 'The player of whom was spoken, or this card, gives these to the acting player: at most what is there.',
+  signature: [
+    arg('items', 'items'),
+    maybeFlag('giver', 'from-that-player', 'from-this'),
+    optional(keyword('from'), arg('on', 'phrase', { names: SITES, form: 'each' })),
+  ],
+  summary:
+    'The player of whom was spoken, this card, or each of these sites gives these to the acting player: at most what is there.',
   details:
     'Nothing is owed for what is missing, and nobody takes anything from themselves. Where nothing is there, nothing can be taken. ' +
-    'What is taken is gained: `when you gain …` reacts to it. Of what lies on a card says `put`.',
+    'What is taken is gained: `when you gain …` reacts to it. Of what lies on a card or a site says `put`.',
   example: 'choose other player then take 2 credits from that player',
   makes: ['take'],
   subject: null,
@@ -19,7 +25,7 @@ export const take = immediate({
   variants: ['all'],
   resolve(args) {
     const items = counterItems(args);
-    const from = args.holder('giver');
+    const from = args.lyingOn('giver', items);
     return from === undefined ? undefined : { k: 'take', items, from, amounts: args.fresh('number', items.length) };
   },
 });

@@ -70,12 +70,13 @@ function occupantsOf(
 ): Map<string, SiteOccupant> {
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
-    Object.entries(sites).map(([id, { piece, upgraded, owner, tile }]) => {
+    Object.entries(sites).map(([id, { piece, upgraded, owner, tile, lying = [] }]) => {
       const occupant = {
         piece: piece ?? null,
         upgraded: upgraded ?? false,
         ...(owner === undefined ? {} : { owner: { seat: owner, name: setup.seats[owner].name } }),
         tile: tile ?? null,
+        things: lying.map(({ counter, n, owner: of }) => ({ counter, n, ...(of === undefined ? {} : { seat: of }) })),
         changed: false,
       };
       const lack = unmet?.[id];

@@ -5,8 +5,10 @@ import {
   type Num,
   type Cond,
   type Effect,
+  type Holder,
   IT,
   type Item,
+  type OnSites,
   type Slots,
   openedFrom,
   periodsOfLoop,
@@ -20,7 +22,7 @@ import { compileEachChosen, compileSome } from './chosen.ts';
 import { compileRange } from './each-range.ts';
 import { SomeCards } from '../nodes/some-cards.ts';
 import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
-import { Put } from '../nodes/put.ts';
+import { Put, SetLying } from '../nodes/put.ts';
 import { Take } from '../nodes/take.ts';
 import { Build, ReplacePiece, type Stopping, Upgrade } from '../nodes/build.ts';
 import { Advance, OrderPlayers, ResolveSpace, SetPlace, SetSpace } from '../nodes/track.ts';
@@ -53,6 +55,7 @@ import {
   OccupySlots,
   PlacePiece,
   RemovePieces,
+  RotatePlayers,
   SetCounter,
   SetVariable,
   ShufflePlayers,
@@ -75,6 +78,7 @@ import { asks, asksWhether, onceChosen, type Compiler, type Context } from './co
 import { compileCost } from './costs.ts';
 import { unseenCards } from './unseen-cards.ts';
 import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
+import type { Holding } from '../machine/holding.ts';
 import type { Node } from '../machine/node.ts';
 import { kindOnCard } from '../position/tables.ts';
 
@@ -141,6 +145,10 @@ function portion(compiler: Compiler, item: Item, counter: string | null): Portio
     stride: entry.game ? 0 : compiler.tables.layout.nPlayerCounters,
   };
 }
+
+/** Who has counters, the sites as a set. */
+const holding = (compiler: Compiler, of: Holder | OnSites): Holding =>
+  of.type === 'sites' ? { type: 'sites', sites: compiler.sites(of.sites) } : of;
 
 /** Of counters; cards and classes have none. */
 const counterPortions = (compiler: Compiler, items: readonly Item[]): Portion[] =>
@@ -241,7 +249,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.effect ? compileEffect(compiler, effect.effect, chosen(context)) : null,
       !context.chosen,
       effect.effect !== undefined && compiler.payments.isApart(effect.effect),
-      effect.to ?? null,
+      effect.to ? holding(compiler, effect.to) : null,
     ),
   each: (compiler, effect, context) => {
     if (effect.chosen) {
@@ -266,6 +274,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
         const at = periodsLeftAt(compiler.tables.layout, period);
         return at < 0 ? [] : [at];
       }),
+      effect.until ? compileCond(compiler, effect.until) : null,
     ),
   'up-to': (compiler, effect, context) =>
     new UpTo(
@@ -340,8 +349,9 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   },
   lose: (compiler, effect) => new Lose(effect.origin, counterPortions(compiler, effect.items)),
   take: (compiler, effect) =>
-    new Take(effect.origin, counterPortions(compiler, effect.items), effect.from, effect.amounts),
-  put: (compiler, effect) => new Put(effect.origin, counterPortions(compiler, effect.items), effect.on),
+    new Take(effect.origin, counterPortions(compiler, effect.items), holding(compiler, effect.from), effect.amounts),
+  put: (compiler, effect) =>
+    new Put(effect.origin, counterPortions(compiler, effect.items), holding(compiler, effect.on)),
   build: (compiler, effect, context) => {
     const build = new Build(
       effect.origin,
@@ -411,6 +421,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
             openedFrom(effect.zone) !== undefined,
           ),
   'shuffle-zone': (compiler, effect) => new ShuffleZone(effect.origin, compiler.tables.zone.get(effect.zone)!),
+  'rotate-players': (_compiler, effect) => new RotatePlayers(effect.origin),
   'shuffle-players': (_k, effect) => new ShufflePlayers(effect.origin),
   use: (compiler, effect, context) =>
     new UseCards(
@@ -478,6 +489,13 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'set-space': (compiler, effect) =>
     new SetSpace(effect.origin, compiler.tables.track.get(effect.track)!, compileNum(compiler, effect.n)),
   'set-place': (compiler, effect) => new SetPlace(effect.origin, compileNum(compiler, effect.n)),
+  'set-lying': (compiler, effect) =>
+    new SetLying(
+      effect.origin,
+      compiler.sites(effect.sites),
+      compiler.tables.counter.get(effect.counter)!.index,
+      compileNum(compiler, effect.n),
+    ),
   'set-marks': (compiler, effect) =>
     new SetMarks(
       effect.origin,

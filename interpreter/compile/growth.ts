@@ -203,6 +203,7 @@ export class GrowthAnalysis {
       case 'pays':
       case 'buys':
       case 'puts on cards':
+      case 'puts on sites':
       case 'occupies':
       case 'vacates':
       case 'lets others act':

@@ -1,6 +1,7 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
 import { LIMITS, type Cond, type Num, type ComponentRef } from '../../dsl/internal.ts';
 import { amountOn } from '../machine/things-on-cards.ts';
+import { foreignAt, lyingAt } from '../machine/things-on-sites.ts';
 import { within } from '../machine/stopped.ts';
 import { isAhead } from '../machine/tracks.ts';
 import { periodsLeftAt, TURN_OF } from '../position/layout.ts';
@@ -151,6 +152,11 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     const v = num.card.v;
     const kind = kindOnCard(compiler.tables, num.counter);
     return (vm) => amountOn(vm, vm.cells[vm.env + v], kind);
+  },
+  lying(compiler, { site, counter, foreign }) {
+    const kind = compiler.tables.counter.get(counter)!.index;
+    if (foreign) return (vm) => foreignAt(vm, vm.cells[vm.env + site], kind);
+    return (vm) => lyingAt(vm, vm.player, vm.cells[vm.env + site], kind);
   },
   attribute(compiler, num) {
     return attribute(compiler, num.attribute, num.of);

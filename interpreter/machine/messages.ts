@@ -181,6 +181,8 @@ export type Fact =
   | { type: 'zone'; zone: string }
   /** the piece on it; the tile on it */
   | { type: 'site' | 'tile'; site: string }
+  /** what lies on it of a counter */
+  | { type: 'lying'; counter: string; site: string }
   | { type: 'slot'; slot: string }
   /** pieces of a kind that there are, on boards and in the supply */
   | { type: 'pieces'; piece: string }

@@ -1,18 +1,9 @@
 /** Pieces that belong to players, on a board between them and on their own ones. */
 import { describe, expect, test } from 'vitest';
-import { readYamlText } from '../../dsl/internal.ts';
-import { memoryFiles } from '../../dsl/packs/files.ts';
-import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
-import { loadPack } from '../../service/analysis/load-pack.ts';
-import { withoutErrors } from '../../test/support/loaded.ts';
-import { compileBeside } from '../compile/compile-cached.ts';
-import { optionValues, type Game, type PositionView } from '../index.ts';
-import { gameFromCells, stagePosition } from '../scenario/staged-position.ts';
+import type { PositionView } from '../index.ts';
+import { afterEffect, smallPack } from '../../test/support/small-pack.ts';
 
-const PACK = withoutErrors(
-  loadPack(
-    memoryFiles({
-      'owners.yaml': `pack: owners
+const PACK = smallPack(`pack: owners
 title: Owners
 version: 0.1.0
 status: original
@@ -38,35 +29,10 @@ boards:
 predicates:
   linked: reach(own a1, own cell)
 procedures: {game: {set: deal boards, end: end game}}
-`,
-    }),
-    'owners.yaml',
-  ),
-  'owners.yaml',
-);
+`);
 
-/** What comes of an effect of the first player, with these choices. */
-function after(position: string, run: string, players = 2, ...choices: string[]): { game: Game; view: PositionView } {
-  const { model, sources } = PACK;
-  const problems: string[] = [];
-  const spec = readPosition(
-    readYamlText(position).root ?? undefined,
-    { model, players, options: {}, difference: false },
-    ({ code, message }) => problems.push(`${code}: ${message}`),
-  );
-  const { program, problems: wrong } = readEffect(run, sources.symbols, 'none', () => ({
-    file: 'test',
-    line: 1,
-    column: 1,
-  }));
-  problems.push(...wrong.map(({ problem }) => problem.message));
-  const compiled = compileBeside(model, players, optionValues(model, {}), program ? [program] : []);
-  const staged = stagePosition(compiled, spec, { extra: 0, as: null });
-  expect([...problems, ...staged.problems]).toEqual([]);
-  const game = gameFromCells(compiled, staged.cells, true);
-  for (const key of choices) game.choose(key);
-  return { game, view: game.everything() };
-}
+const after = (position: string, run: string, players = 2, ...choices: string[]): ReturnType<typeof afterEffect> =>
+  afterEffect(PACK, position, run, players, ...choices);
 
 /** `a1 stone 0`: what stands on the shared board, and whose it is. */
 const onSea = ({ sharedSites }: PositionView): string[] =>

@@ -4,6 +4,7 @@ import type { EventSink } from './vm.ts';
 export class SilentSink implements EventSink {
   push(..._: Parameters<EventSink['push']>): void {}
   counter(..._: Parameters<EventSink['counter']>): void {}
+  lying(..._: Parameters<EventSink['lying']>): void {}
   paid(..._: Parameters<EventSink['paid']>): void {}
   piece(..._: Parameters<EventSink['piece']>): void {}
   card(..._: Parameters<EventSink['card']>): void {}

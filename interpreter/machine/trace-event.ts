@@ -8,6 +8,8 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
   (
     | { type: 'choice'; key: string; meaning: OptionMeaning; question: Question; auto: boolean; inPlace: boolean }
     | { type: 'counter'; counter: string; n: number; total: number }
+    /** what lies on a site: so much more, or less */
+    | { type: 'lying'; counter: string; site: string; n: number; total: number }
     | { type: 'pay'; amounts: Amount[]; for: 'pay' | 'build' | 'upgrade' }
     | { type: 'piece'; what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace'; piece: string; site: string }
     | { type: 'become'; predicate: string; site: string }

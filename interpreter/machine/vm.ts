@@ -55,6 +55,8 @@ export interface EventSink {
   push(event: TraceEvent): void;
   /** The acting player's (or the game's) counter changed by `n`. */
   counter(vm: Vm, counter: number, n: number): void;
+  /** So much more, or less, of the counter lies on the site. */
+  lying(vm: Vm, counter: number, site: number, n: number): void;
   paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void;
   piece(vm: Vm, what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace', piece: number, site: number): void;
   card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void;

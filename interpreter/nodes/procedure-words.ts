@@ -33,6 +33,22 @@ export class ShufflePlayers extends Instant {
   }
 }
 
+export class RotatePlayers extends Instant {
+  override run(vm: Vm): Result {
+    const { order, players } = vm.game.tables.layout;
+    const [first] = vm.cells.subarray(order, order + 1);
+    vm.cells.copyWithin(order, order + 1, order + players);
+    vm.cells[order + players - 1] = first;
+    vm.changes++;
+    vm.sink?.push({
+      type: 'order',
+      player: vm.player,
+      players: Array.from(vm.cells.subarray(order, order + players)),
+    });
+    return DONE;
+  }
+}
+
 /** A different board, at random, for each player: the check `too-few-boards` sees to it that there are enough. */
 export class DealBoards extends Instant {
   override run(vm: Vm): Result {

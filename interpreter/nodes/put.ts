@@ -1,8 +1,11 @@
-/** `put 4 steelplast on this`: it lies on the card, as marks do. */
+/** `put 4 steelplast on this`, `put 1 seed on it`: it lies there, as marks do. */
 import type { Origin } from '../../dsl/internal.ts';
-import { addOn } from '../machine/things-on-cards.ts';
 import { type Can, DONE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
+import type { NumFn, SitesFn } from '../machine/compiled-game.ts';
+import { type Holding, type OnSites, placesFor } from '../machine/holding.ts';
 import { Node } from '../machine/node.ts';
+import { addOn } from '../machine/things-on-cards.ts';
+import { addLyingAt, setLyingAt } from '../machine/things-on-sites.ts';
 import type { Vm } from '../machine/vm.ts';
 import { amountOf, type Portion } from './gain.ts';
 
@@ -13,18 +16,55 @@ export class Put extends Node {
   constructor(
     origin: Origin,
     private readonly portions: readonly Portion[],
-    /** the variable of the card */
-    private readonly card: number,
+    private readonly on: Holding,
   ) {
     super(origin);
   }
   can(vm: Vm): Can {
-    return this.portions.some((portion) => amountOf(vm, portion) > 0) ? YES : NO;
+    return this.portions.some((portion) => amountOf(vm, portion) > 0 && this.fits(vm, portion)) ? YES : NO;
+  }
+  private fits(vm: Vm, { counter }: Portion): boolean {
+    return this.on.type !== 'sites' || placesFor(vm, this.on, counter).length > 0;
   }
   override run(vm: Vm): Result {
-    const card = vm.cells[vm.env + this.card];
     const amounts = this.portions.map((portion) => Math.max(0, amountOf(vm, portion)));
-    amounts.forEach((n, i) => n > 0 && addOn(vm, card, this.portions[i].counter, n));
-    return amounts.some((n) => n > 0) ? DONE : NOTHING;
+    const added = amounts.map((n, i) => (n > 0 ? this.add(vm, this.portions[i].counter, n) : 0));
+    return added.some((places) => places > 0) ? DONE : NOTHING;
+  }
+  /** Gives in how many places it lies then. */
+  private add(vm: Vm, counter: number, n: number): number {
+    if (this.on.type !== 'sites') {
+      addOn(vm, vm.cells[vm.env + this.on.v], counter, n);
+      return 1;
+    }
+    const places = placesFor(vm, this.on, counter);
+    for (const site of places) addLyingAt(vm, site, counter, n);
+    return places.length;
+  }
+}
+
+/** `set seeds of it to 0`: on each of the sites. */
+export class SetLying extends Node {
+  override instant = true;
+  override onlyGains = true;
+  override neverFails = true;
+  private readonly on: OnSites;
+  constructor(
+    origin: Origin,
+    sites: SitesFn,
+    private readonly counter: number,
+    private readonly n: NumFn,
+  ) {
+    super(origin);
+    this.on = { type: 'sites', sites };
+  }
+  can(vm: Vm): Can {
+    return placesFor(vm, this.on, this.counter).length > 0 ? YES : NO;
+  }
+  override run(vm: Vm): Result {
+    const places = placesFor(vm, this.on, this.counter);
+    const n = Math.max(0, this.n(vm));
+    for (const site of places) setLyingAt(vm, site, this.counter, n);
+    return places.length > 0 ? DONE : NOTHING;
   }
 }

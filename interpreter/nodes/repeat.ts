@@ -1,9 +1,11 @@
 /** What is done several times: `each`, `repeat`, `up to`, and `pay` before it. */
-import { AMOUNT, type Holder, LIMITS, type Origin, IT } from '../../dsl/internal.ts';
+import { AMOUNT, LIMITS, type Origin, IT } from '../../dsl/internal.ts';
 import { FRAMES_BASE, ABILITIES_CLOSED, TOP_FRAME, OBLIGATIONS } from '../position/layout.ts';
 import { Or } from './alternatives.ts';
 import { longKey, optionKey, optionOf, questionOf } from './options.ts';
+import { type Holding, type OnSites, placesFor } from '../machine/holding.ts';
 import { addOn } from '../machine/things-on-cards.ts';
+import { addLyingAt } from '../machine/things-on-sites.ts';
 import { cardOfPrice } from '../machine/priced-things.ts';
 import { announce, hasContinuousEffect } from '../machine/events.ts';
 import {
@@ -19,7 +21,7 @@ import {
   USE_PAY,
   YES,
 } from '../machine/codes.ts';
-import type { CompiledCost, NumFn } from '../machine/compiled-game.ts';
+import type { CompiledCost, CondFn, NumFn } from '../machine/compiled-game.ts';
 import { isOfComponents, itemsOf, type Range } from './each-range.ts';
 import { firstOf } from './list.ts';
 import {
@@ -142,6 +144,8 @@ export class Repeat extends Node {
     readonly effect: Node,
     /** of each period that it repeats: where it is said for the first player how many are still to come */
     private readonly left: readonly number[] = [],
+    /** asked before each time: it ends */
+    private readonly until: CondFn | null = null,
   ) {
     super(origin);
     this.onlyGains = effect.onlyGains;
@@ -149,7 +153,7 @@ export class Repeat extends Node {
     this.frameSize = REPEAT_DONE + 1;
   }
   can(vm: Vm): Can {
-    return this.times(vm) <= 0 ? NO : this.effect.can(vm);
+    return this.times(vm) <= 0 || this.until?.(vm) ? NO : this.effect.can(vm);
   }
   override stillToRun(vm: Vm, frame: number): Node[] {
     return vm.cells[frame + FRAME_PC] >= vm.cells[frame + REPEAT_TIMES] ? [] : [this];
@@ -168,7 +172,7 @@ export class Repeat extends Node {
     const cells = vm.cells;
     if (this.left.length > 0) this.setLeft(vm, frame);
     if (cells[frame + FRAME_RESULT] === DONE) cells[frame + REPEAT_DONE] = 1;
-    if (cells[frame + FRAME_PC] >= cells[frame + REPEAT_TIMES]) {
+    if (cells[frame + FRAME_PC] >= cells[frame + REPEAT_TIMES] || this.until?.(vm)) {
       return vm.pop(frame, cells[frame + REPEAT_DONE] === 1 ? DONE : NOTHING);
     }
     cells[frame + FRAME_PC]++;
@@ -344,7 +348,7 @@ export class Pay extends Node {
     /** the effect can be done after the payment if and only if it can be done now */
     private readonly apart: boolean,
     /** the player who gains what is paid, or the card on which it is put; null: the supply */
-    private readonly receiver: Holder | null,
+    private readonly receiver: Holding | null,
   ) {
     super(origin);
     this.frameSize = PAY_UNSEEN + 1;
@@ -437,9 +441,17 @@ export class Pay extends Node {
       const card = vm.cells[vm.env + this.receiver.v];
       vm.payments.plans[code].forEach((n, i) => n > 0 && addOn(vm, card, vm.game.playerCounters[i], n));
     }
+    if (this.receiver?.type === 'sites') this.lay(vm, vm.payments.plans[code], this.receiver);
     if (this.receiver?.type !== 'player') return this.follow(vm, frame);
     vm.cells[frame + FRAME_PC] = RECEIVED;
     this.give(vm, vm.payments.plans[code], vm.cells[vm.env + this.receiver.v]);
+  }
+  /** What was paid lies on the site. */
+  private lay(vm: Vm, plan: Int32Array, on: OnSites): void {
+    plan.forEach((n, i) => {
+      const [site] = n > 0 ? placesFor(vm, on, vm.game.playerCounters[i]) : [];
+      if (site !== undefined) addLyingAt(vm, site, vm.game.playerCounters[i], n);
+    });
   }
   /** What was paid is gained by its receiver. */
   private give(vm: Vm, plan: Int32Array, receiver: number): void {

@@ -82,6 +82,8 @@ export interface Layout {
   nCards: number;
   /** what lies on cards that hold several kinds: the kinds beyond the first, card after card */
   furtherKinds: number;
+  /** what lies on sites, see `Tables.lying` */
+  lying: number;
   /** how often built and upgraded in a period: ((period * players + player) * 2 + verb) * pieces + piece */
   periodCounts: number;
   countedPeriods: string[];
@@ -117,6 +119,7 @@ export function layoutOf(
   players: number,
   cards: number,
   furtherKinds: number,
+  lying: number,
   waiting: number,
   extra: readonly Program[] = [],
 ): Layout {
@@ -161,6 +164,7 @@ export function layoutOf(
     cards: take(cards * CARD_SIZE),
     nCards: cards,
     furtherKinds: take(furtherKinds),
+    lying: take(lying),
     periodCounts: take(periods.length * players * 2 * model.pieces.length),
     countedPeriods: periods,
     eventCounts: take(events.length * players),

@@ -18,6 +18,7 @@ import {
   waysOf,
 } from '../../dsl/internal.ts';
 import { layoutOf, type Layout } from './layout.ts';
+import { type LyingPlaces, lyingPlaces } from './lying-places.ts';
 
 export type { OptionValues };
 
@@ -74,6 +75,8 @@ export class Tables {
   readonly firstKind: number[] = [];
   /** by card instance that holds several kinds: the cells of all but the first */
   readonly furtherKinds = new Map<number, Map<number, number>>();
+  /** by counter that may lie on sites: where it is counted what lies there */
+  readonly lying: ReadonlyMap<number, LyingPlaces>;
   /** first instance of each definition, by id and by number as text */
   readonly cardsOf = new Map<string, number[]>();
   /** by card: 1 if there are further copies of it */
@@ -140,9 +143,11 @@ export class Tables {
       waiting += def.continuous.filter((line) => line.k === 'as-soon-as').length;
     }
     const boards = (this.boardDefs = model.boards.filter((board) => inGame(board, players, options)));
-    const held = this.cardDef.map(heldKinds());
+    const held = this.cardDef.map(heldKinds(model));
     const further = held.reduce((sum, kinds) => sum + Math.max(0, kinds.length - 1), 0);
-    const layout = (this.layout = layoutOf(model, boards, players, this.cardDef.length, further, waiting, extra));
+    const lying = lyingPlaces(model, boards, players);
+    const cards = this.cardDef.length;
+    const layout = (this.layout = layoutOf(model, boards, players, cards, further, lying.cells, waiting, extra));
 
     let own = 0;
     let game = 0;
@@ -153,6 +158,7 @@ export class Tables {
       this.counterIds.push(c.id);
     }
     this.addHeldKinds(held);
+    this.lying = new Map(lying.places.map((one) => [this.counter.get(one.counter)!.index, one]));
     this.gameZones = model.zones.filter((z) => z.of === 'game').length;
     this.playerZones = model.zones.length - this.gameZones + 1;
     this.addZones(model.zones);
@@ -266,10 +272,10 @@ export const kindOnCard = ({ counter }: Tables, name: string | undefined): numbe
   name === undefined ? MARKS_KIND : counter.get(name)!.index;
 
 /** What a card holds, found once for each definition. */
-function heldKinds(): (def: CardDef) => string[] {
+function heldKinds({ counters }: PackModel): (def: CardDef) => string[] {
   const found = new Map<CardDef, string[]>();
   return (def) => {
-    const kinds = found.get(def) ?? heldOn(def);
+    const kinds = found.get(def) ?? heldOn(def, counters);
     found.set(def, kinds);
     return kinds;
   };

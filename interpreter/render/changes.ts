@@ -55,7 +55,8 @@ export class ChangeRenderer {
   }
 
   private factOf(name: string): Fact {
-    const [kind, id] = name.split(' ');
+    const [kind, id, counter] = name.split(' ');
+    if (counter !== undefined) return { type: 'lying', site: id, counter };
     if (id !== undefined) {
       if (kind === 'site' || kind === 'tile') return { type: kind, site: id };
       return kind === 'slot' ? { type: kind, slot: id } : { type: 'pieces', piece: id };

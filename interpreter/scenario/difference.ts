@@ -37,6 +37,9 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
       const whose = site.owner === undefined ? prefix : `${who(site.owner)} `;
       if (site.piece) facts.set(`${whose}site ${id}`, pieceText(site.piece, site.upgraded === true));
       if (site.tile) facts.set(`${prefix}tile ${id}`, site.tile);
+      for (const { counter, n, owner } of site.lying ?? []) {
+        facts.set(`${owner === undefined ? prefix : `${who(owner)} `}${LYING}${id} ${counter}`, n);
+      }
     }
   };
   for (const [id, n] of Object.entries(view.counters)) facts.set(id, n);
@@ -169,14 +172,18 @@ function collect(into: Map<string, Expected>, prefix: string, spec: PlayerSpec |
   if ('board' in spec && spec.board !== null) into.set(`${prefix}board`, { is: spec.board });
 }
 
-function siteFacts(into: Map<string, Expected>, prefix: string, { id, piece, upgraded, tile }: SiteSpec): void {
+function siteFacts(into: Map<string, Expected>, prefix: string, { id, piece, upgraded, tile, holds }: SiteSpec): void {
   if (piece !== undefined) into.set(`${prefix}site ${id}`, { is: piece === null ? EMPTY : pieceText(piece, upgraded) });
   if (tile !== undefined) into.set(`${prefix}tile ${id}`, { is: tile ?? EMPTY });
+  for (const { id: counter, n } of holds) into.set(`${prefix}${LYING}${id} ${counter}`, { is: n });
 }
 
 const EMPTY = 'empty';
 /** What holds of something that a position does not mention. */
-const nothing = (what: string): Value => (what.startsWith('slot ') ? 'nobody' : EMPTY);
+const nothing = (what: string): Value =>
+  what.startsWith('slot ') ? 'nobody' : what.startsWith(LYING) || what.includes(` ${LYING}`) ? 0 : EMPTY;
+/** What lies on a site: `on a1 seed`, `me on a1 researcher`. */
+const LYING = 'on ';
 const spaceText = (n: number): string => `space ${n}`;
 const pieceText = (piece: string, upgraded: boolean): string => (upgraded ? `${piece} upgraded` : piece);
 const names = (list: string[]): string => (list.length === 0 ? 'nobody' : [...list].sort().join(', '));

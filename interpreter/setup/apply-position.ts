@@ -13,6 +13,7 @@ import { boardOf, deriveAll, ownerAt, pieceAt, setPiece, supplyCell, tileCell } 
 import { setBoard } from './set-board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { setAmountOn } from '../machine/things-on-cards.ts';
+import { putLyingAt } from '../machine/things-on-sites.ts';
 import { kindOnCard } from '../position/tables.ts';
 import { moveMarker, spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -148,7 +149,7 @@ class PositionEditor {
     takeOut(vm, card);
   }
 
-  private site(seat: number, { id, piece, upgraded, tile }: SiteSpec): void {
+  private site(seat: number, { id, piece, upgraded, tile, holds }: SiteSpec): void {
     const { vm } = this;
     const { tables } = vm.game;
     const site = boardOf(vm, seat).siteNumber.get(id)!;
@@ -169,6 +170,7 @@ class PositionEditor {
       setPiece(vm, seat, site, after, upgraded);
     }
     if (tile !== undefined) this.tile(seat, site, tile, id);
+    for (const { id: counter, n } of holds) putLyingAt(vm, seat, site, tables.counter.get(counter)!.index, n);
   }
 
   /** Tiles that lie on sites change places. */

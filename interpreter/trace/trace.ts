@@ -1,7 +1,8 @@
 /** The trace: every change as an event that names its cause down to the line of YAML. Off (no sink), it costs nothing. */
 import type { Origin } from '../../dsl/internal.ts';
 import { boardOf } from '../machine/board.ts';
-import { amountsOf, cardId, causeOf, pieceId, slotId } from '../machine/names.ts';
+import { amountsOf, cardId, causeOf, pieceId, siteId, slotId } from '../machine/names.ts';
+import { lyingAt } from '../machine/things-on-sites.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 import type { EventSink, Vm } from '../machine/vm.ts';
 
@@ -17,6 +18,17 @@ export class TraceSink implements EventSink {
     const entry = vm.game.tables.counter.get(def.id)!;
     const total = vm.cells[entry.at + (entry.game ? 0 : vm.player * vm.game.tables.layout.nPlayerCounters)];
     this.push({ type: 'counter', player: vm.player, cause: causeOf(vm), counter: def.id, n, total });
+  }
+  lying(vm: Vm, counter: number, site: number, n: number): void {
+    this.push({
+      type: 'lying',
+      player: vm.player,
+      cause: causeOf(vm),
+      counter: vm.game.tables.model.counters[counter].id,
+      site: siteId(vm, site),
+      n,
+      total: lyingAt(vm, vm.player, site, counter),
+    });
   }
   paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void {
     const amounts = amountsOf(vm, plan);

@@ -8,6 +8,7 @@ import { isSeen } from '../position/visibility.ts';
 import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
 import { firstOn, furtherOn } from '../machine/things-on-cards.ts';
+import { lyingAt } from '../machine/things-on-sites.ts';
 import { spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -30,6 +31,14 @@ export interface SiteView {
   owner?: number;
   upgraded?: true;
   tile?: string;
+  /** counters that lie there; of a player's, on boards between the players, by owner */
+  lying?: LyingView[];
+}
+/** How much of a counter lies on a site; `owner`: seat of the player whose it is, on boards between the players. */
+export interface LyingView {
+  counter: string;
+  n: number;
+  owner?: number;
 }
 /** A zone with its visible cards and their number. */
 export interface ZoneView {
@@ -83,6 +92,23 @@ const supplyOf = (vm: Vm, of: 'player' | undefined, player: number): Record<stri
       return piece.of === of ? [[piece.id, left < 0 ? null : left]] : [];
     }),
   );
+
+/** What lies on a site, more than nothing. */
+function lyingOn(vm: Vm, player: number, site: number): LyingView[] {
+  const { layout, lying, counterIds } = vm.game.tables;
+  return [...lying].flatMap(([index, { perSharedSite }]): LyingView[] => {
+    const counter = counterIds[index];
+    if (site < layout.ownSites || perSharedSite === 1) {
+      const n = lyingAt(vm, player, site, index);
+      return n === 0 ? [] : [{ counter, n }];
+    }
+    return Array.from({ length: layout.players }, (_, owner) => ({
+      counter,
+      n: lyingAt(vm, owner, site, index),
+      owner,
+    })).filter(({ n }) => n !== 0);
+  });
+}
 
 /**
  * The position by names, as the viewer (seat) may know it, who has not looked at the cards of `faceDown`; what is no seat sees what is open
@@ -143,12 +169,14 @@ export function describePosition(
       if (!def) continue;
       const piece = pieceAt(vm, player, s);
       const tile = cells[tileCell(vm, player, s)];
-      if (piece < 0 && tile === 0) continue;
+      const lying = lyingOn(vm, player, s);
+      if (piece < 0 && tile === 0 && lying.length === 0) continue;
       out[def.id] = {
         ...(piece >= 0 ? { piece: model.pieces[piece].id } : {}),
         ...(piece >= 0 && isOwned(vm, piece) ? { owner: ownerAt(vm, player, s) } : {}),
         ...(cells[siteCell(vm, player, s)] & UPGRADED ? { upgraded: true as const } : {}),
         ...(tile !== 0 ? { tile: tables.cardDef[tile - 1].id } : {}),
+        ...(lying.length > 0 ? { lying } : {}),
       };
     }
     return out;

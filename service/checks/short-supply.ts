@@ -147,7 +147,7 @@ class Beginning {
           effect.effect,
         );
       case 'repeat':
-        return this.#times(this.bounds.of(effect.times).lo, effect.effect);
+        return this.#times(effect.until ? 0 : this.bounds.of(effect.times).lo, effect.effect);
       case 'place-piece':
         this.#take(`piece ${effect.piece}`, Math.max(1, this.#count(effect.sites)), effect.origin);
         return true;

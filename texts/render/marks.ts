@@ -25,7 +25,10 @@ export function markedIn(ctx: RenderContext, { noun, adjectives, posts }: Phrase
   if (posts.length !== 1 || post.kind !== 'of') return undefined;
   if (adjectives.some(({ name, negated }) => name.text !== 'different' || negated)) return undefined;
   if (noun.text === MARKS && adjectives.length === 0) return post.of;
-  return isThis(post.of) && canLieOnCards(ctx.symbols, noun, adjectives.length > 0) ? post.of : undefined;
+  const lies = isThis(post.of)
+    ? canLieOnCards(ctx.symbols, noun, adjectives.length > 0)
+    : canLieOnSites(ctx.symbols, noun);
+  return lies ? post.of : undefined;
 }
 
 /** Whether a noun names what may lie on cards: a counter, or a class of them. Different are only the kinds of a class. */
@@ -33,6 +36,10 @@ export const canLieOnCards = (symbols: Symbols, { text }: Ident, different: bool
   symbols
     .find(text)
     .some(({ kind, of }) => (kind === 'class' && of === 'counter') || (kind === 'counter' && !different));
+
+/** Whether a noun names a counter that says where it may lie. */
+export const canLieOnSites = (symbols: Symbols, { text }: Ident): boolean =>
+  symbols.get('counter', text)?.liesOn === true;
 
 const isThis = ({ noun, posts }: PhraseNode): boolean => noun.text === 'this' && posts.length === 0;
 

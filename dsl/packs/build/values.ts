@@ -11,6 +11,7 @@ import type {
   PeriodDef,
   SignalDef,
 } from '../model.ts';
+import type { FieldReader } from '../field-reader.ts';
 import type { SectionName } from '../fields.ts';
 import type { Components } from './components.ts';
 import { iconOf } from './icon.ts';
@@ -73,8 +74,15 @@ export function buildCounters(components: Components): CounterDef[] {
     start: reader.value('start') ?? ZERO,
     hidden: reader.flag('hidden'),
     classes: reader.names('classes', 'class'),
+    ...liesOnOf(reader),
     ...iconOf(reader),
   }));
+}
+
+/** Of a counter without it, nothing lies anywhere but on the cards whose effects put it there. */
+function liesOnOf(reader: FieldReader): Pick<CounterDef, 'liesOn'> {
+  const liesOn = reader.names('lies-on', 'site-kind', 'tag', 'type', 'deck');
+  return liesOn.length > 0 ? { liesOn } : {};
 }
 
 export function buildClasses(components: Components): ClassDef[] {

@@ -1,5 +1,5 @@
 /** The facts of each kind of effect; what each of them means is in the README of this folder. */
-import type { Effect, Holder, Item } from '../ir.ts';
+import type { Effect, Holder, Item, OnSites } from '../ir.ts';
 import type { Operation } from './operations.ts';
 import { ANYTHING, type Facts, NOTHING_READ } from './fact-types.ts';
 import type { FieldsOf, KindOf, NodeOf } from './unions.ts';
@@ -49,9 +49,10 @@ const chooses = { reads: NOTHING_READ, does: nothing, asks: true, usesUp: false,
 /** Asks nobody, and comes to the same in every game. */
 const plain = { asks: false, usesUp: false, atStart: 'continues' } as const;
 const SOME = { n: 'num' } as const;
+const ON_SITES = { sites: 'sites' } as const;
 
 const has = (items: readonly Item[], kind: KindOf<'gained'>): boolean => items.some(({ what }) => what.k === kind);
-const given = (to: Holder | undefined): Operation[] => (to ? [{ k: 'gives', to }] : []);
+const given = (to: Holder | OnSites | undefined): Operation[] => (to ? [{ k: 'gives', to }] : []);
 
 export const EFFECTS = {
   // joining
@@ -75,7 +76,7 @@ export const EFFECTS = {
   may: { in: { effect: 'effect' }, ...joins, inner: 'perhaps', asks: true, atStart: 'stops' },
   must: { in: { effect: 'effect' }, ...joins, inner: 'once', asks: false, atStart: 'stops' },
   pay: {
-    in: { cost: 'cost', effect: 'effect' },
+    in: { cost: 'cost', to: ON_SITES, effect: 'effect' },
     reads: ['counters'],
     does: ({ cost, to }) => [
       { k: 'pays', cost },
@@ -96,7 +97,13 @@ export const EFFECTS = {
     usesUp: false,
     atStart: 'continues',
   },
-  repeat: { in: { times: 'num', effect: 'effect' }, ...joins, inner: 'often', asks: false, atStart: 'continues' },
+  repeat: {
+    in: { times: 'num', until: 'cond', effect: 'effect' },
+    ...joins,
+    inner: 'often',
+    asks: false,
+    atStart: 'continues',
+  },
   'up-to': { in: { times: 'num', effect: 'effect' }, ...joins, inner: 'often', asks: true, atStart: 'stops' },
   'any-order': { in: { parts: 'effect' }, ...joins, inner: 'once', asks: true, atStart: 'stops' },
   until: {
@@ -135,12 +142,17 @@ export const EFFECTS = {
   },
   lose: { in: { items: ONE_ITEM }, reads: ['counters'], does: ({ items }) => [{ k: 'loses', items }], ...plain },
   take: {
-    in: { items: ONE_ITEM },
-    reads: ['counters', 'things on cards', 'others'],
+    in: { items: ONE_ITEM, from: ON_SITES },
+    reads: ['counters', 'things on cards', 'things on sites', 'others'],
     does: ({ items, from }) => [{ k: 'takes', items, from }],
     ...plain,
   },
-  put: { in: { items: ONE_ITEM }, reads: NOTHING_READ, does: () => [{ k: 'puts on cards' }], ...plain },
+  put: {
+    in: { items: ONE_ITEM, on: ON_SITES },
+    reads: NOTHING_READ,
+    does: ({ on }) => [{ k: on.type === 'sites' ? 'puts on sites' : 'puts on cards' }],
+    ...plain,
+  },
   'set-counter': {
     in: { n: 'num' },
     reads: NOTHING_READ,
@@ -152,6 +164,12 @@ export const EFFECTS = {
     reads: NOTHING_READ,
     does: () => [{ k: 'puts on cards' }],
     zone: 'implied',
+    ...plain,
+  },
+  'set-lying': {
+    in: { sites: 'sites', n: 'num' },
+    reads: NOTHING_READ,
+    does: () => [{ k: 'puts on sites' }],
     ...plain,
   },
   // the board
@@ -327,6 +345,7 @@ export const EFFECTS = {
     atStart: 'continues',
   },
   vacate: { reads: NOTHING_READ, does: () => [{ k: 'vacates' }], ...plain },
+  'rotate-players': { reads: ['order'], does: () => [{ k: 'orders players' }], ...plain },
   'shuffle-players': { reads: ['others'], does: () => [{ k: 'orders players' }], ...plain },
   order: { reads: ['others'], does: () => [{ k: 'orders players' }], ...plain },
   'set-place': { in: { n: 'num' }, reads: NOTHING_READ, does: () => [{ k: 'orders players' }], ...plain },

@@ -13,6 +13,8 @@ export const ASPECTS = [
   'used cards',
   // counters and marks that lie on cards
   'things on cards',
+  // counters that lie on sites
+  'things on sites',
   // which pieces are where; those that are upgraded; how many are left
   'pieces',
   'upgrades',

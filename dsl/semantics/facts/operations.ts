@@ -2,7 +2,7 @@
  * What effects do to a position, in few words: several kinds of effect do the same. Whoever asks what an effect may change, set
  * off or give reads operations; a new kind of effect whose operations are among these needs no line anywhere else.
  */
-import type { Cards, Carriers, ContinuousEffect, Cost, Holder, Item, Num } from '../ir.ts';
+import type { Cards, Carriers, ContinuousEffect, Cost, Holder, Item, Num, OnSites } from '../ir.ts';
 import { ANYTHING, type Aspect } from './fact-types.ts';
 
 export type Operation =
@@ -11,16 +11,18 @@ export type Operation =
   /** the acting player gets cards from where one draws */
   | { k: 'draws' }
   /** the same, out of what somebody or a card has */
-  | { k: 'takes'; items: readonly Item[]; from: Holder }
+  | { k: 'takes'; items: readonly Item[]; from: Holder | OnSites }
   | { k: 'loses'; items: readonly Item[] }
   | { k: 'pays'; cost: Cost }
-  /** what is paid goes to somebody, or on a card */
-  | { k: 'gives'; to: Holder }
+  /** what is paid goes to somebody, or on a card or site */
+  | { k: 'gives'; to: Holder | OnSites }
   /** a card is bought */
   | { k: 'buys' }
   | { k: 'sets counter'; counter: string }
   /** counters or marks come on a card, or are set there */
   | { k: 'puts on cards' }
+  /** the same on sites */
+  | { k: 'puts on sites' }
   /** pieces of these kinds come onto the board */
   | { k: 'places pieces'; pieces: readonly string[] }
   /** a piece comes where another is, or goes to another site */
@@ -77,13 +79,14 @@ const BOARD: readonly Aspect[] = ['pieces', 'upgrades', 'supply', 'predicates'];
 export const OPERATIONS = {
   gains: { writes: ['counters'], setsOff: 'gains', isGift: true },
   draws: { writes: ['cards'], setsOff: 'anything', isGift: true },
-  takes: { writes: ['counters', 'things on cards', 'variables'], setsOff: 'gains', isGift: true },
+  takes: { writes: ['counters', 'things on cards', 'things on sites', 'variables'], setsOff: 'gains', isGift: true },
   loses: { writes: ['counters'], setsOff: 'nothing', isGift: false },
   pays: { writes: ['counters'], setsOff: 'nothing', isGift: false },
-  gives: { writes: ['counters', 'things on cards'], setsOff: 'gains', isGift: false },
+  gives: { writes: ['counters', 'things on cards', 'things on sites'], setsOff: 'gains', isGift: false },
   buys: { writes: [], setsOff: 'anything', isGift: false },
   'sets counter': { writes: ['counters'], setsOff: 'nothing', isGift: false },
   'puts on cards': { writes: ['things on cards'], setsOff: 'nothing', isGift: true },
+  'puts on sites': { writes: ['things on sites'], setsOff: 'nothing', isGift: true },
   'places pieces': { writes: BOARD, setsOff: 'anything', isGift: false },
   'moves pieces': { writes: BOARD, setsOff: 'anything', isGift: false },
   'removes pieces': { writes: BOARD, setsOff: 'anything', isGift: false },

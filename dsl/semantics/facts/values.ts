@@ -21,6 +21,7 @@ export const NUMBERS = {
   space: { reads: ['spaces'] },
   'card-number': { reads: ['variables'] },
   marks: { reads: ['things on cards', 'variables'] },
+  lying: { reads: ['things on sites', 'variables'] },
   attribute: { reads: ['variables'] },
   'value-of': { reads: ['variables'] },
   'done-in-period': { reads: ['periods'] },

@@ -14,6 +14,8 @@ export interface SiteOccupant {
   /** the player to whom the piece belongs, if it belongs to one */
   owner?: { seat: number; name: string };
   tile: string | null;
+  /** counters that lie there: how many, and the seat of whose they are, if they are a player's on a board between the players */
+  things: { counter: string; n: number; seat?: number }[];
   /** it came, went or changed in the step that is shown */
   changed: boolean;
   /** what is not true of it, so that it does not count; `id` as in the pack */
@@ -25,8 +27,8 @@ export type PositionFacts = TryResult['before'];
 
 const EMPTY = 'empty';
 
-/** `other site a1`: a player or nobody, whether a piece or a tile, and the site. */
-const SITE_FACT = /^(?:(\w+) )?(site|tile) (.+)$/;
+/** `other site a1`: a player or nobody, whether a piece, a tile or something that lies there, the site, and the counter. */
+const SITE_FACT = /^(?:(\w+) )?(site|tile|on) (\S+)(?: (\S+))?$/;
 
 /**
  * The occupants by site of a board. On one between the players, what belongs to a player stands under that player, who is named by
@@ -41,17 +43,21 @@ export function occupantsIn(
   const occupants = new Map<string, SiteOccupant>();
   const ids = new Set(sites.map(({ id }) => id));
   for (const fact of new Set([...Object.keys(facts), ...Object.keys(before)])) {
-    const [, player, kind, site] = SITE_FACT.exec(fact) ?? [];
+    const [, player, kind, site, counter] = SITE_FACT.exec(fact) ?? [];
     if (site === undefined || !ids.has(site) || (of === 'player' && player !== 'me')) continue;
-    const value = String(facts[fact] ?? EMPTY);
-    const changed = value !== String(before[fact] ?? EMPTY);
-    if (value === EMPTY && !changed) continue;
-    const occupant = occupants.get(site) ?? { piece: null, upgraded: false, tile: null, changed: false };
-    if (kind === 'tile') occupant.tile = value === EMPTY ? null : value;
+    const none = kind === 'on' ? '0' : EMPTY;
+    const value = String(facts[fact] ?? none);
+    const changed = value !== String(before[fact] ?? none);
+    if (value === none && !changed) continue;
+    const occupant = occupants.get(site) ?? { piece: null, upgraded: false, tile: null, things: [], changed: false };
+    if (kind === 'on') {
+      const seat = of === 'game' && player !== undefined ? { seat: seatNamed(player) } : {};
+      if (value !== none) occupant.things.push({ counter, n: Number(value), ...seat });
+    } else if (kind === 'tile') occupant.tile = value === EMPTY ? null : value;
     else if (value !== EMPTY) {
       occupant.piece = value.replace(/ upgraded$/, '');
       if (of === 'game' && player !== undefined) {
-        occupant.owner = { seat: PLAYER_NAMES.findIndex((name) => name === player), name: nameOf(player) };
+        occupant.owner = { seat: seatNamed(player), name: nameOf(player) };
       }
       occupant.upgraded = value.endsWith(' upgraded');
     }
@@ -61,6 +67,8 @@ export function occupantsIn(
   return occupants;
 }
 
+const seatNamed = (player: string): number => PLAYER_NAMES.findIndex((name) => name === player);
+
 /** The name of a piece; of a tile, the name of its card. */
 function occupantName(id: string, view: PackView): string {
   const card = view.components.find((component) => component.section === 'cards' && component.id === id);
@@ -69,7 +77,7 @@ function occupantName(id: string, view: PackView): string {
 
 /** In the language of the page, for labels and screen readers. */
 export function occupantText(occupant: SiteOccupant, view: PackView): string {
-  const { piece, upgraded, owner, tile, changed, lacks } = occupant;
+  const { piece, upgraded, owner, tile, things, changed, lacks } = occupant;
   const names: string[] = [];
   if (piece !== null) {
     const kind = occupantName(piece, view);
@@ -77,6 +85,7 @@ export function occupantText(occupant: SiteOccupant, view: PackView): string {
     names.push(upgraded ? t('upgradedPiece', { piece: name }) : name);
   }
   if (tile !== null) names.push(occupantName(tile, view));
+  names.push(...things.map(({ counter, n }) => `${occupantName(counter, view)}: ${n}`));
   if (lacks) names.push(t('notTrueOf', { what: lacks.name }));
   const text = names.join(', ') || t('nothingThere');
   return changed ? `${text} (${t('byThisStep')})` : text;
@@ -94,8 +103,22 @@ export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: n
     ${changed ? svg`<path class="burst" d=${starPath(radius + 13, radius + 6)} />` : nothing}
     ${piece === null ? nothing : drawPiece(piece, occupant, view, radius)}
     ${tile === null ? nothing : drawTile(tile, view, radius)}
+    ${drawThings(occupant, radius)}
     ${occupant.lacks ? drawLack(occupant.lacks.id, radius) : nothing}
     <title>${occupantText(occupant, view)}</title></g>`;
+}
+
+/** How many lie there, each kind in a line of its own: in the middle, or below what stands there. */
+function drawThings({ piece, tile, things }: SiteOccupant, radius: number): SVGTemplateResult[] {
+  const isAlone = piece === null && tile === null;
+  const height = 18;
+  const top = isAlone ? (-(things.length - 1) * height) / 2 : radius * 0.8;
+  return things.map(
+    ({ counter, n, seat }, i) =>
+      svg`<g class=${seat === undefined ? 'things' : `things of-player seat-${seat}`} data-counter=${counter}
+        transform=${`translate(0 ${(top + i * height).toFixed(1)})`}><rect x="-14" y="-9" width="28" height="18" rx="9" />
+        <text y="5" text-anchor="middle">${n}</text></g>`,
+  );
 }
 
 /** In the colour of its owner, with that one's shape and number where the kind has no picture. */

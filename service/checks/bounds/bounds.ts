@@ -41,6 +41,7 @@ export class Bounds {
         return { lo: num.n, hi: num.n };
       case 'counter':
       case 'marks':
+      case 'lying':
       case 'done-in-period':
       case 'periods-left':
         return COUNT;

@@ -151,6 +151,7 @@ export const en: MessageTexts = {
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'only one choice' : 'chooses'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
+    lying: ({ counter, n, site, total }, say) => `${signed(n, say.amount(counter, Math.abs(n)))} on ${site} (${total})`,
     pay: ({ amounts }, say) => `pays ${say.amounts(amounts)}`,
     piece: ({ what, piece, site }, say) => {
       const on = `${say.piece(piece, 'one')} on ${site}`;
@@ -218,6 +219,7 @@ export const en: MessageTexts = {
       zone: ({ zone }, say) => say.zone(zone),
       site: ({ site }) => `site ${site}`,
       tile: ({ site }) => `tile on ${site}`,
+      lying: ({ counter, site }, say) => `${say.counter(counter, 'many')} on ${site}`,
       slot: ({ slot }, say) => `slot ${say.slot(slot)}`,
       pieces: ({ piece }, say) => `${say.piece(piece, 'many')} in all`,
       reached: () => 'goals reached',

@@ -6,10 +6,12 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   lose: 'lose {items}',
   // `take (kelp of this) kelp from this`
   'take all': 'take {lying} from this card',
+  take: 'take {items} from {on}',
   'take from-that-player': 'take {items} from that player',
   'take from-this': 'take {items} from this card',
-  put: 'put {items} on this card',
-  pay: 'pay {cost}[: {body}]',
+  put: 'put {items} on {on}',
+  'put on-this': 'put {items} on this card',
+  pay: 'pay {cost}[ onto {on}][: {body}]',
   'pay to-that-player': 'pay {cost} to that player[: {body}]',
   'pay to-this': 'put {cost} from your supply on this card[: {body}]',
   build: 'build {n what}[ on {on}][ {cost}]',
@@ -35,6 +37,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   reveal: 'reveal {what:acc}',
   shuffle: 'shuffle {zone}',
   'shuffle-players': 'shuffle the order of play',
+  'rotate-players': 'move the first player to the last place in the order of play',
   use: 'use {n what}',
   'use up-to': 'use up to {n what}',
   // within `after you use …: …`
@@ -102,6 +105,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   'each-kind': 'for {over}[ ({as})], {body}',
   'that-player': 'for that player, {body}',
   repeat: 'do this {times} times: {body}',
+  'repeat-until': 'until {test}, at most {times} times: {body}',
   // where what is done is one verb: `repeat 2 times: gain 1 card`
   'repeat verb': '{body} {times} times',
   'repeat as-verb': '{body} as many times as {times}',

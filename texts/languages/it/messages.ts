@@ -163,6 +163,7 @@ export const it: MessageTexts = {
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'una sola scelta' : 'sceglie'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
+    lying: ({ counter, n, site, total }, say) => `${signed(n, say.amount(counter, Math.abs(n)))} su ${site} (${total})`,
     pay: ({ amounts }, say) => `paga ${say.amounts(amounts)}`,
     piece: ({ what, piece, site }, say) => {
       const name = say.piece(piece, 'one');
@@ -230,6 +231,7 @@ export const it: MessageTexts = {
       zone: ({ zone }, say) => say.zone(zone),
       site: ({ site }) => `sito ${site}`,
       tile: ({ site }) => `tessera su ${site}`,
+      lying: ({ counter, site }, say) => `${say.counter(counter, 'many')} su ${site}`,
       slot: ({ slot }, say) => say.slot(slot),
       pieces: ({ piece }, say) => `${say.piece(piece, 'many')} in tutto`,
       reached: () => 'obiettivi raggiunti',

@@ -170,6 +170,7 @@ export const uk: MessageTexts = {
   events: {
     choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'вибирає'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
+    lying: ({ counter, n, site, total }, say) => `${signed(n, say.amount(counter, Math.abs(n)))} на ${site} (${total})`,
     pay: ({ amounts }, say) => `сплачує ${say.amounts(amounts, 'acc')}`,
     piece: ({ what, piece, site }, say) => {
       const name = say.piece(piece, 'one', 'acc');
@@ -236,6 +237,7 @@ export const uk: MessageTexts = {
       zone: ({ zone }, say) => say.zone(zone),
       site: ({ site }) => `ділянка ${site}`,
       tile: ({ site }) => `плитка на ${site}`,
+      lying: ({ counter, site }, say) => `${say.counter(counter, 'many')} на ${site}`,
       slot: ({ slot }, say) => say.slot(slot),
       pieces: ({ piece }, say) => `${say.piece(piece, 'many')} загалом`,
       reached: () => 'досягнуті цілі',

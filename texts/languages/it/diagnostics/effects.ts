@@ -21,6 +21,8 @@ export const OF_EFFECTS = {
     piece === undefined
       ? `${q(word)}: nessun pezzo di questo pacchetto appartiene a un giocatore.`
       : `${q(word)}: ${q(piece)} non appartiene a nessun giocatore.`,
+  'no-place': (data) =>
+    data.is === 'unsaid' ? `${q(data.word)} non dice dove.` : `${q(data.counter)} non sta su nessun sito.`,
   'wrong-way': (data) => {
     switch (data.is) {
       case 'alone':

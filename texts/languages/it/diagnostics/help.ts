@@ -2,6 +2,9 @@ import { wordTable } from '../../../../dsl/internal.ts';
 
 /** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = wordTable({
+  'Write {0}, of a card, or say on which sites: {1}.': 'Scrivi {0}, di una carta, o di’ su quali siti: {1}.',
+  'Write {0}, {1}, or {2}, of a site.': 'Scrivi {0}, {1}, o {2}, di un sito.',
+  'Say at the counter where it may lie: {0}.': 'Di’ nel contatore dove può stare: {0}.',
   'Both belong to the game, or both to players: {0}.': 'O sono entrambe della partita, o entrambe dei giocatori: {0}.',
   'Sites of all boards are counted together.': 'I siti di tutte le plance si contano insieme.',
   'Several effects of one line are one: {0}.': 'Più effetti di una riga valgono uno: {0}.',

@@ -21,6 +21,8 @@ export const OF_EFFECTS = {
     piece === undefined
       ? `${q(word)}: у цьому пакеті жоден жетон не належить гравцеві.`
       : `${q(word)}: ${q(piece)} не належить жодному гравцеві.`,
+  'no-place': (data) =>
+    data.is === 'unsaid' ? `${q(data.word)} не каже, куди.` : `${q(data.counter)} не лежить на жодному місці.`,
   'wrong-way': (data) => {
     switch (data.is) {
       case 'alone':

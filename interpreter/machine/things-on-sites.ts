@@ -1,0 +1,52 @@
+/** What lies on sites: counters that say so, for each site by itself, and on boards between the players for each of them if theirs. */
+import { within } from './stopped.ts';
+import { siteCell } from './board.ts';
+import type { Vm } from './vm.ts';
+
+/** The cell of what a player has lying on a site; -1 where it cannot lie. */
+function cellOf(vm: Vm, player: number, site: number, counter: number): number {
+  const { layout, lying } = vm.game.tables;
+  const places = lying.get(counter);
+  const first = places?.cells[siteCell(vm, player, site) - layout.pieces] ?? -1;
+  if (first < 0) return -1;
+  return layout.lying + first + (site >= layout.ownSites && places!.perSharedSite > 1 ? player : 0);
+}
+
+/** How much of a counter lies on a site: of a player's, what that player has there. */
+export function lyingAt(vm: Vm, player: number, site: number, counter: number): number {
+  const cell = cellOf(vm, player, site, counter);
+  return cell < 0 ? 0 : vm.cells[cell];
+}
+
+/** Of a player's counter, what all others have there. */
+export function foreignAt(vm: Vm, site: number, counter: number): number {
+  const { layout, lying } = vm.game.tables;
+  if (site < layout.ownSites || lying.get(counter)?.perSharedSite === 1) return 0;
+  let sum = 0;
+  for (let player = 0; player < layout.players; player++) {
+    if (player !== vm.player) sum += lyingAt(vm, player, site, counter);
+  }
+  return sum;
+}
+
+/** Whether the counter may lie there. */
+export const canLieAt = (vm: Vm, site: number, counter: number): boolean => cellOf(vm, vm.player, site, counter) >= 0;
+
+/** Changes how much of it a player, or nobody, has lying there, as it is in a position; nothing where it cannot lie. */
+export function putLyingAt(vm: Vm, player: number, site: number, counter: number, n: number): void {
+  const cell = cellOf(vm, player, site, counter);
+  if (cell >= 0) vm.cells[cell] = within(n);
+}
+
+/** Changes how much of it the acting player, or nobody, has lying there. */
+export function setLyingAt(vm: Vm, site: number, counter: number, n: number): void {
+  const before = lyingAt(vm, vm.player, site, counter);
+  if (before === n || !canLieAt(vm, site, counter)) return;
+  putLyingAt(vm, vm.player, site, counter, n);
+  vm.changes++;
+  vm.sink?.lying(vm, counter, site, n - before);
+}
+
+/** So much more lies there, or less. */
+export const addLyingAt = (vm: Vm, site: number, counter: number, n: number): void =>
+  setLyingAt(vm, site, counter, lyingAt(vm, vm.player, site, counter) + n);
