@@ -8,9 +8,10 @@ import type { Vm } from './vm.ts';
 export type OnSites = { type: 'sites'; sites: SitesFn };
 export type Holding = Holder | OnSites;
 
-/** Those of the sites on which a counter may lie. */
-export function placesFor(vm: Vm, { sites }: OnSites, counter: number): number[] {
-  const all = new Int32Array(vm.siteBuffer.length);
-  const n = members(vm, sites(vm), all);
-  return Array.from(all.subarray(0, n)).filter((site) => canLieAt(vm, site, counter));
+/** Lists those of the sites on which a counter may lie; how many they are. */
+export function placesFor(vm: Vm, { sites }: OnSites, counter: number, out: Int32Array): number {
+  const all = members(vm, sites(vm), out);
+  let n = 0;
+  for (let i = 0; i < all; i++) if (canLieAt(vm, out[i], counter)) out[n++] = out[i];
+  return n;
 }

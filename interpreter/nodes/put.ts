@@ -24,7 +24,7 @@ export class Put extends Node {
     return this.portions.some((portion) => amountOf(vm, portion) > 0 && this.fits(vm, portion)) ? YES : NO;
   }
   private fits(vm: Vm, { counter }: Portion): boolean {
-    return this.on.type !== 'sites' || placesFor(vm, this.on, counter).length > 0;
+    return this.on.type !== 'sites' || placesFor(vm, this.on, counter, vm.buffer(this)) > 0;
   }
   override run(vm: Vm): Result {
     const amounts = this.portions.map((portion) => Math.max(0, amountOf(vm, portion)));
@@ -37,9 +37,10 @@ export class Put extends Node {
       addOn(vm, vm.cells[vm.env + this.on.v], counter, n);
       return 1;
     }
-    const places = placesFor(vm, this.on, counter);
-    for (const site of places) addLyingAt(vm, site, counter, n);
-    return places.length;
+    const buffer = vm.buffer(this);
+    const places = placesFor(vm, this.on, counter, buffer);
+    for (let i = 0; i < places; i++) addLyingAt(vm, buffer[i], counter, n);
+    return places;
   }
 }
 
@@ -59,12 +60,13 @@ export class SetLying extends Node {
     this.on = { type: 'sites', sites };
   }
   can(vm: Vm): Can {
-    return placesFor(vm, this.on, this.counter).length > 0 ? YES : NO;
+    return placesFor(vm, this.on, this.counter, vm.buffer(this)) > 0 ? YES : NO;
   }
   override run(vm: Vm): Result {
-    const places = placesFor(vm, this.on, this.counter);
     const n = Math.max(0, this.n(vm));
-    for (const site of places) setLyingAt(vm, site, this.counter, n);
-    return places.length > 0 ? DONE : NOTHING;
+    const buffer = vm.buffer(this);
+    const places = placesFor(vm, this.on, this.counter, buffer);
+    for (let i = 0; i < places; i++) setLyingAt(vm, buffer[i], this.counter, n);
+    return places > 0 ? DONE : NOTHING;
   }
 }

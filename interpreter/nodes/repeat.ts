@@ -449,8 +449,9 @@ export class Pay extends Node {
   /** What was paid lies on the site. */
   private lay(vm: Vm, plan: Int32Array, on: OnSites): void {
     plan.forEach((n, i) => {
-      const [site] = n > 0 ? placesFor(vm, on, vm.game.playerCounters[i]) : [];
-      if (site !== undefined) addLyingAt(vm, site, vm.game.playerCounters[i], n);
+      const buffer = vm.buffer(this);
+      const counter = vm.game.playerCounters[i];
+      if (n > 0 && placesFor(vm, on, counter, buffer) > 0) addLyingAt(vm, buffer[0], counter, n);
     });
   }
   /** What was paid is gained by its receiver. */

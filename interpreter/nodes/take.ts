@@ -37,10 +37,13 @@ export class Take extends Gain {
     const { from } = this;
     const least = (there: number): number => Math.max(0, Math.min(amountOf(vm, portion), there));
     if (from.type === 'sites') {
+      const buffer = vm.buffer(this);
+      const places = placesFor(vm, from, portion.counter, buffer);
       // what each gives is known before the first one gives
-      const places = placesFor(vm, from, portion.counter);
-      const amounts = places.map((site) => least(lyingAt(vm, vm.player, site, portion.counter)));
-      if (gone) places.forEach((site, i) => addLyingAt(vm, site, portion.counter, -amounts[i]));
+      const amounts = Array.from(buffer.subarray(0, places), (site) =>
+        least(lyingAt(vm, vm.player, site, portion.counter)),
+      );
+      if (gone) amounts.forEach((n, i) => addLyingAt(vm, buffer[i], portion.counter, -n));
       return amounts.reduce((sum, n) => sum + n, 0);
     }
     const giver = vm.cells[vm.env + from.v];
