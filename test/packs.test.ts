@@ -19,6 +19,8 @@ describe('the packs of this repository', () => {
     'hex',
     'reversi',
     'amazons',
+    'kalah',
+    'morris',
     'test-shapes.yaml',
   ])('%s loads without a finding', (pack) => {
     expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);

@@ -18,6 +18,8 @@ const PACKS = [
   'cards/hex',
   'cards/reversi',
   'cards/amazons',
+  'cards/kalah',
+  'cards/morris',
 ];
 
 /** In every manner; those of the largest pack run plainly below. */

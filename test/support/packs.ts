@@ -16,6 +16,8 @@ export const TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
 export const HEX = 'cards/hex';
 export const REVERSI = 'cards/reversi';
 export const AMAZONS = 'cards/amazons';
+export const KALAH = 'cards/kalah';
+export const MORRIS = 'cards/morris';
 /** cards as fans would write them, with what the packs do not use */
 export const REEF_FAIR = 'test/packs/reef-fair.yaml';
 /** a game in which nearly every turn takes a path that is rare elsewhere */

@@ -11,7 +11,7 @@ import { comparedPlayers, isOfOthers } from './compared-players.ts';
 import { isEquation, renderComparedThings, renderEqualNumbers } from './compared-things.ts';
 import type { RenderContext } from './context.ts';
 import { renderHowMany } from './how-many.ts';
-import { renderMarked } from './marks.ts';
+import { placesCount, renderMarked } from './marks.ts';
 import { renderDoneInPeriod, renderSeveralDone } from './done-in-period.ts';
 import { allAlike, renderAllAlike } from './different-values.ts';
 import { trackName } from './names.ts';
@@ -136,7 +136,7 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   if (done !== undefined) return done;
   const howMany = renderHowMany(ctx, op, left, right);
   if (howMany !== undefined) return howMany;
-  const marked = renderMarked(ctx, op, left, right, (on, c) => renderPhrase(ctx, on, 'one', c));
+  const marked = renderMarked(ctx, op, left, right, (on, c) => renderPhrase(ctx, on, placesCount(ctx, on), c));
   if (marked !== undefined) return marked;
   const others = comparedWithOthers(ctx, { op, left, right });
   if (others) return fill(phrases[others.key]!, (_, c) => renderPhrase(ctx, others.what, 'many', c));

@@ -41,6 +41,12 @@ export const canLieOnCards = (symbols: Symbols, { text }: Ident, different: bool
 export const canLieOnSites = (symbols: Symbols, { text }: Ident): boolean =>
   symbols.get('counter', text)?.liesOn === true;
 
+/** How many places a phrase names on which something lies: what is chosen, a named site and what is one step away are one. */
+export function placesCount({ symbols }: RenderContext, { noun }: PhraseNode): 'one' | 'many' {
+  const isSeveral = (['site-kind', 'tag', 'predicate', 'piece', 'class'] as const).some((kind) => symbols.get(kind, noun.text));
+  return isSeveral || noun.text === 'site' || noun.text === 'sites' ? 'many' : 'one';
+}
+
 const isThis = ({ noun, posts }: PhraseNode): boolean => noun.text === 'this' && posts.length === 0;
 
 export const markForms = ({ language, lexicon }: Pick<GameLanguage, 'language' | 'lexicon'>): NounForms =>

@@ -15,7 +15,7 @@ import type { AdjectiveForms, Count, NounPhrase } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import { RANKS, type PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
-import { markedIn, renderMarks } from './marks.ts';
+import { markedIn, placesCount, renderMarks } from './marks.ts';
 import { properNoun, renderName, trackName } from './names.ts';
 import { type AmongTop, AMONG_TOP, amongTop } from '../meaning/among-top.ts';
 import { renderDifferentValues } from './different-values.ts';
@@ -402,7 +402,7 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, 
     }
     if (name === 'name') return renderName(ctx, phrase.noun, 'the', c);
     if (name === MARKS) return renderMarks(ctx, phrase, isCounted ? count : 'many', isCounted ? grammatical : c);
-    return of?.kind === 'of' ? renderPhrase(ctx, of.of, 'one', c) : undefined;
+    return of?.kind === 'of' ? renderPhrase(ctx, of.of, placesCount(ctx, of.of), c) : undefined;
   });
 }
 

@@ -22,7 +22,7 @@ import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
 import { comparedThingsRule } from './compared-things.ts';
 import { bareNoun, binary, COMPARISONS, isPlayers, number, otherPlayers } from '../../meaning/nodes.ts';
-import { namesRule, oneOrManyRule, phraseRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
+import { namesRule, oneOrManyRule, phraseRule, placeRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { oneOfThem } from './opened-cards.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
@@ -72,7 +72,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       haveNoneRule(ctx),
       zoneEmptyRule(ctx),
       playersHaveRule(ctx),
-      markedRule(ctx, (c) => map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase)),
+      markedRule(ctx, (c) => placeRule(ctx, c)),
       isAdjacentRule(ctx),
       allKindsRule(ctx),
       howManyRule(ctx),

@@ -7,9 +7,10 @@ import {
   type Range,
   type Case,
   MARKS,
+  type Symbols,
 } from '../../../dsl/internal.ts';
 import type { Count } from '../../languages/forms.ts';
-import { canLieOnCards, markForms } from '../../render/marks.ts';
+import { canLieOnCards, canLieOnSites, markForms } from '../../render/marks.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
@@ -88,9 +89,9 @@ export const lyingCounterRule = (ctx: RuleContext, count: 'number' | 'all', gram
   );
 
 /** `remove 1 kelp from this card`: what is set, and to what; undefined of another thing than this card. */
-export function withRemoved({ lying, of }: Bindings, range: Range): Bindings | undefined {
+export function withRemoved({ symbols }: RuleContext, { lying, of }: Bindings, range: Range): Bindings | undefined {
   const { ident, n } = lying as LyingCounter;
-  const what = lyingOn(ident.text, of as PhraseNode, range);
+  const what = lyingOn(symbols, ident.text, of as PhraseNode, range);
   if (!what) return undefined;
   const value: ExprNode =
     n === 'all' ? number(0, range) : { kind: 'binary', op: '-', left: what, right: number(n, range), range };
@@ -110,11 +111,17 @@ export function withAllTaken({ lying }: Bindings, range: Range): Bindings {
   };
 }
 
-/** `marks of X`, `steelplast of this`; undefined for what lies on no card */
-export function lyingOn(noun: string, on: PhraseNode, range: Range, different?: true): PhraseNode | undefined {
+/** `marks of X`, `steelplast of this`, `seeds of X` of what may lie on sites; undefined for what lies nowhere else */
+export function lyingOn(
+  symbols: Symbols,
+  noun: string,
+  on: PhraseNode,
+  range: Range,
+  different?: true,
+): PhraseNode | undefined {
   // before references are resolved, *this card* is a demonstrative
   const isThis = /^this\b/.test(on.noun.text) && on.adjectives.length === 0 && on.posts.length === 0;
-  if (noun !== MARKS && !isThis) return undefined;
+  if (noun !== MARKS && !isThis && (different || !canLieOnSites(symbols, { text: noun, range }))) return undefined;
   return {
     ...bareNoun(noun, range),
     adjectives: different ? [{ name: { text: 'different', range }, negated: false }] : [],
@@ -123,7 +130,10 @@ export function lyingOn(noun: string, on: PhraseNode, range: Range, different?: 
 }
 
 /** `marks of X` */
-const marksOf = (on: PhraseNode, range: Range): PhraseNode => lyingOn(MARKS, on, range)!;
+const marksOf = (on: PhraseNode, range: Range): PhraseNode => ({
+  ...bareNoun(MARKS, range),
+  posts: [{ kind: 'of', of: on, range: on.range }],
+});
 
 /** `each marker on this card`; `on`: the rule of what they lie on. */
 export const countedMarksRule = (
@@ -136,7 +146,7 @@ export const countedMarksRule = (
     patternRule(ctx, 'counted marks', ([name], c) => (name === 'of' ? on(c) : lyingRule(ctx, count, grammatical))),
     ({ marks, of }, chart, at, end) => {
       const { noun, n, different } = marks as Lying;
-      const phrase = lyingOn(noun, of as PhraseNode, span(chart, at, end), different);
+      const phrase = lyingOn(ctx.symbols, noun, of as PhraseNode, span(chart, at, end), different);
       return phrase && { phrase, ...(count === 'number' ? { n } : {}) };
     },
   );
@@ -146,7 +156,7 @@ const OPS = ['=', '<', '<=', '>', '>='] as const;
 /** `there are at least 3 markers on this card` */
 export function markedRule(ctx: RuleContext, on: (grammatical: Case) => Rule<PhraseNode>): Rule<ExprNode> {
   const compared = (op: BinaryOp, of: unknown, { noun, n, different }: Lying, range: Range): ExprNode | undefined => {
-    const left = lyingOn(noun, of as PhraseNode, range, different);
+    const left = lyingOn(ctx.symbols, noun, of as PhraseNode, range, different);
     return left && { kind: 'binary', op, left, right: number(n, range), range };
   };
   const none = (['no marks on', 'no mass on'] as const).filter((key) => ctx.language.phrases[key] !== undefined);

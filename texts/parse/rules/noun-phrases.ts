@@ -124,7 +124,15 @@ function eachTypeRule(ctx: RuleContext): Rule<NounMatch> {
 }
 
 const countedMarks = (ctx: RuleContext, mode: MarkCount, grammatical: Case): Rule<NounMatch> =>
-  countedMarksRule(ctx, mode, grammatical, (c) => map(phraseRule(ctx, 'one', c), ({ phrase }) => phrase));
+  countedMarksRule(ctx, mode, grammatical, (c) => placeRule(ctx, c));
+
+/** Of what something lies on: one thing, or several where the pack has counters that lie on sites. */
+export const placeRule = (ctx: RuleContext, grammatical: Case): Rule<PhraseNode> =>
+  cachedRule(ctx, `place of things ${grammatical}`, () => {
+    const one = map(phraseRule(ctx, 'one', grammatical), ({ phrase }) => phrase);
+    if (!ctx.symbols.all('counter').some(({ liesOn }) => liesOn)) return one;
+    return anyOf(one, map(phraseRule(ctx, 'many', grammatical), ({ phrase }) => phrase));
+  });
 
 /** `one of your farms` */
 function oneOfRule(ctx: RuleContext): Rule<NounMatch> {
@@ -271,7 +279,7 @@ function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
       map(patternRule(ctx, key, arg), (bound, chart, at, end): NounMatch | undefined => {
         const range = span(chart, at, end);
         if (bound.marks !== undefined) {
-          const marked = lyingOn((bound.marks as Lying).noun, (bound.of as NounMatch).phrase, range);
+          const marked = lyingOn(ctx.symbols, (bound.marks as Lying).noun, (bound.of as NounMatch).phrase, range);
           return marked && { phrase: marked };
         }
         return {

@@ -79,7 +79,7 @@ export function wordRules(ctx: RuleContext, open: boolean): Rule<EffectNode>[] {
       const rule = compilePattern(ctx, text, (names, grammatical) => argumentRule(ctx, phrase, names, grammatical));
       rules.push(
         map(rule, (bound, chart, at, end): EffectNode | undefined => {
-          const node = wordNode(phrase, bound, chart, at, end);
+          const node = wordNode(phrase, ctx, bound, chart, at, end);
           if (!node) return undefined;
           // the number behind a verb ends it
           const isRepeated = BEHIND_VERB.has(key);
@@ -117,6 +117,7 @@ const isAlwaysPhrased = ({ word, kinds }: WordPhrase): boolean =>
 /** The word with the arguments that a pattern found; undefined if they do not go together. */
 function wordNode(
   { key, word, flag, signature, kinds }: WordPhrase,
+  ctx: RuleContext,
   bound: Bindings,
   chart: Chart,
   at: number,
@@ -135,7 +136,7 @@ function wordNode(
           ? withTrackMove(bound, key === 'set to-theirs', span(chart, at, end))
           : bound.lying !== undefined
             ? key === 'set remove'
-              ? withRemoved(bound, span(chart, at, end))
+              ? withRemoved(ctx, bound, span(chart, at, end))
               : withAllTaken(bound, span(chart, at, end))
             : bound.nth
               ? withNth(bound)
