@@ -56,6 +56,13 @@ test.each([
   expect(triedBehindFirst(between)).toBe(tried);
 });
 
+test('of fields that are adjacent to each other, one is tried', () => {
+  const second = '{kind: field, adjacent: [f1]}';
+  expect(triedBehindFirst('build hut', second, '{kind: field, adjacent: [f1, f2]}')).toBe(1);
+  // the first is adjacent to one, the second to both
+  expect(triedBehindFirst('build hut', second, '{kind: field, adjacent: [f2]}')).toBe(2);
+});
+
 test.each([
   ['with a bonus', '{kind: field, bonus: gain 1 shell}'],
   ['beside a lake', '{kind: field, adjacent: [l1]}'],
