@@ -39,6 +39,7 @@ export { AMOUNT, FIRST_FREE_VAR, IT, THIS } from './semantics/ir.ts';
 export * from './semantics/index.ts';
 export { openedFrom } from './semantics/opened-zones.ts';
 export { withOpenedZones } from './packs/opened-zones.ts';
+export { columnAndRow } from './packs/grid.ts';
 export { waysOf } from './packs/ways.ts';
 export { periodsOfLoop } from './packs/loops-of-periods.ts';
 export { modelRoot, nodesOf, partsOf, rootIn } from './packs/model-roots.ts';

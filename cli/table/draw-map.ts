@@ -1,5 +1,5 @@
 /** A board that is a map, as letters: cells in rows, shifted as on the board, with the names of columns and rows. */
-import type { BoardDef } from '../../dsl/internal.ts';
+import { columnAndRow, type BoardDef } from '../../dsl/internal.ts';
 import type { SiteView } from '../../interpreter/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 
@@ -21,7 +21,6 @@ interface Sign {
   means: string;
 }
 
-const NAME = /^(?:([a-z])(\d+)|r(\d+)c\d+)$/;
 /** Of a row, from the middle of a cell to that of the next; hexagons are shifted by half of it. */
 const STEP = 2;
 
@@ -43,14 +42,10 @@ export function drawMap(
     rows.set(at[1], row);
   }
   const drawn = [...rows].sort(([a], [b]) => a - b).map(([, cells]) => cells.sort((a, b) => a.column - b.column));
-  const label = ({ id }: { id: string }): string => NAME.exec(id)?.slice(2).find(Boolean) ?? '';
+  const label = ({ id }: { id: string }): string => columnAndRow(id)?.row ?? '';
   const margin = Math.max(0, ...drawn.map((cells) => label(cells[0]).length)) + 1;
-  const [first = []] = drawn;
-  const columns = placed(
-    first.map(({ column, id }) => ({ column, text: words.paint('dim', NAME.exec(id)?.[1] ?? ' ') })),
-  );
   return [
-    `${' '.repeat(margin)}${columns}`,
+    `${' '.repeat(margin)}${words.paint('dim', columnNames(drawn))}`,
     ...drawn.map((cells) => {
       // the number stands before its first cell, so that it goes with the slant
       const number = label(cells[0]).padStart(margin - 1);
@@ -82,15 +77,32 @@ function signOf(there: SiteView | undefined, kind: string, tellsKinds: boolean, 
     : { sign: '·', style: 'dim', means: '' };
 }
 
+/** Above the first cell of each column; of columns with numbers only every fifth has room for its own. */
+function columnNames(rows: readonly (readonly { column: number; id: string }[])[]): string {
+  const names = new Map<string, number>();
+  for (const cells of rows) {
+    for (const { column, id } of cells) {
+      const name = columnAndRow(id)?.column;
+      if (name !== undefined && !names.has(name) && (Number.isNaN(Number(name)) || Number(name) % FIFTH === 0)) {
+        names.set(name, column);
+      }
+    }
+  }
+  return placed(
+    [...names].map(([text, column]) => ({ column, text, width: text.length })).sort((a, b) => a.column - b.column),
+  );
+}
+const FIFTH = 5;
+
 const initial = (text: string): string => [...text][0] ?? '?';
 
-/** Texts of one sign each, at their columns. */
-function placed(cells: readonly { column: number; text: string }[]): string {
+/** Texts at their columns, of one sign unless it is said. */
+function placed(cells: readonly { column: number; text: string; width?: number }[]): string {
   let line = '';
   let end = 0;
-  for (const { column, text } of cells) {
+  for (const { column, text, width = 1 } of cells) {
     line += ' '.repeat(Math.max(0, column - end)) + text;
-    end = column + 1;
+    end = column + width;
   }
   return line;
 }

@@ -69,3 +69,12 @@ const LETTERS = 26;
 /** `a1`: the column by its letter, the row by its number; on a map of more columns than there are letters `r1c27`. */
 export const siteName = (column: number, row: number, columns: number): string =>
   columns <= LETTERS ? `${String.fromCharCode(A + column)}${row + 1}` : `r${row + 1}c${column + 1}`;
+
+const SITE_NAME = /^(?:([a-z])(\d+)|r(\d+)c(\d+))$/;
+
+/** What a map calls the column and the row of such a site; undefined of any other name. */
+export function columnAndRow(name: string): { column: string; row: string } | undefined {
+  const [, letter, row, longRow, number] = SITE_NAME.exec(name) ?? [];
+  if (letter !== undefined) return { column: letter, row };
+  return number === undefined ? undefined : { column: number, row: longRow };
+}

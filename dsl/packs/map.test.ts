@@ -266,8 +266,31 @@ describe('a mistake is said where it stands', () => {
       `${map('square', ['cc'], '', '{c: plot}')}    change-sites: {c1: {kind: reef}}\n`,
       ['unknown-name 5:20 This board has no site "c1".'],
     ],
+    [
+      'a misspelt way in a group',
+      `${map('square', ['cc'], '', '{c: plot}')}    ways: {diagonal: [north-east, south-easst]}\n`,
+      ['unknown-name 5:35 No way is called "south-easst".'],
+    ],
+    [
+      'a way in a group that this grid does not have',
+      `${map('hex', ['cc'], '', '{c: plot}')}    ways: {ahead-ways: [north, north-east]}\n`,
+      ['unknown-name 5:25 No way is called "north".'],
+    ],
+    [
+      'a way in a group that no site of the board has',
+      '  sea: {sites: {p1: {kind: plot, ways: {next: p2}}, p2: {kind: plot}}, ways: {around: [next, back]}}\n',
+      ['unknown-name 0:94 No way is called "back".'],
+    ],
   ])('%s', (_, boards, problems) => {
     expect(load(boards).problems).toEqual(problems);
+  });
+
+  test('a misspelt way has the nearest name', () => {
+    const files = memoryFiles({
+      'map.yaml': `${HEAD}boards:\n${map('square', ['cc'], '    ways: {uphill: [north-easst]}\n', '{c: plot}')}`,
+    });
+    const [{ data }] = loadPack(files, 'map.yaml').diagnostics.filter(({ code }) => code === 'unknown-name');
+    expect((data as { suggestions: string[] }).suggestions[0]).toBe('north-east');
   });
 });
 

@@ -5,6 +5,7 @@ import { scalars } from '../declare.ts';
 import { packProblem } from '../diagnostics.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { SECTIONS } from '../fields.ts';
+import { stepsFrom } from '../grid.ts';
 import type { Located, LocatedNode } from '../located.ts';
 import { wordTable } from '../../source/word-table.ts';
 import type { BoardDef, SiteDef } from '../model.ts';
@@ -30,6 +31,8 @@ interface Draft {
   isMissing: boolean;
   from: { id: string; place: Located } | null;
   neighbours: Neighbours[];
+  /** what its groups of ways name */
+  grouped: { named: YamlScalar[]; place: Located };
   changes: { id: string; place: Located; fields: Partial<SiteDef>; neighbours: Neighbours | null }[];
 }
 
@@ -72,6 +75,10 @@ function draftOf(
     place: reader.place,
     isMissing: from === undefined && reader.node('sites') === undefined && map === undefined,
     from: from === undefined ? null : { id: from, place: reader.keyPlace('from') },
+    grouped: {
+      named: reader.entries('ways').flatMap(({ node }) => scalars(node)),
+      place: reader.keyPlace('ways'),
+    },
     neighbours: sites.map(({ written, reader: inner }) => neighboursOf(written.key, inner)),
     changes: reader.entries('change-sites').map((written) => {
       const inner = reader.inner(written, changedRecord);
@@ -98,7 +105,7 @@ class BoardJoiner {
     private readonly done: ReadonlyMap<string, BoardDef>,
   ) {}
 
-  join({ board, place, isMissing, from, neighbours, changes }: Draft): BoardDef {
+  join({ board, place, isMissing, from, neighbours, grouped, changes }: Draft): BoardDef {
     const links = [...neighbours];
     const base = from && this.#base(from);
     if (isMissing) this.#reportNoSites(board.id, place);
@@ -117,6 +124,7 @@ class BoardJoiner {
       this.#lead(sites, one);
     }
     const grid = board.grid ?? base?.grid;
+    this.#group([...sites.values()], grid, grouped);
     return { ...board, sites: [...sites.values()], ...(grid ? { grid } : {}) };
   }
 
@@ -186,6 +194,19 @@ class BoardJoiner {
   #lead(sites: ReadonlyMap<string, SiteDef>, { ways, place }: Neighbours): void {
     for (const { node } of ways) {
       if (node.kind === 'scalar' && !sites.has(node.text)) this.#reportUnknown(place, node.span, node.text, sites);
+    }
+  }
+
+  /** What a group names is a way from a site of the board, or a direction of its grid. */
+  #group(sites: readonly SiteDef[], grid: BoardDef['grid'], { named, place }: Draft['grouped']): void {
+    const ways = new Set([
+      ...Object.keys(grid ? stepsFrom(grid, 0) : {}),
+      ...sites.flatMap((site) => Object.keys(site.ways ?? {})),
+    ]);
+    for (const { text: name, span } of named) {
+      if (ways.has(name)) continue;
+      const suggestions = nearestNames(name, [...ways]);
+      this.#report(place, packProblem('unknown-name', span, { in: 'pack', kind: 'way', name, suggestions }));
     }
   }
 

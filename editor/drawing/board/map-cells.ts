@@ -1,4 +1,5 @@
 /** Boards that are maps: their sites are cells of a grid, beside each other, without links. */
+import { columnAndRow } from '../../../dsl/internal.ts';
 import { svg, type SVGTemplateResult } from 'lit';
 import type { BoardView } from '../../worker/protocol.ts';
 import type { Places, Point } from './place-sites.ts';
@@ -39,7 +40,8 @@ export function givenPlaces({ sites }: BoardView): Places | undefined {
   return new Map(sites.map(({ id, at = [left, top] }) => [id, { x: at[0] - left, y: at[1] - top }]));
 }
 
-const NAME = /^([a-z])(\d+)$/;
+/** So many cells from side to side leave room for every fifth name. */
+const LARGE = 20;
 
 /** The names of columns above the first row, and those of rows before their first cell: `c`, `4`. */
 export function drawCoordinates(
@@ -49,9 +51,14 @@ export function drawCoordinates(
 ): SVGTemplateResult[] {
   const columns = new Map<string, Point>();
   const rows = new Map<string, Point>();
+  // of a map of many cells, of which each is small: larger, and every fifth
+  const across = Math.max(0, ...sites.map(({ id }) => at(id).x / unit));
+  const size = Math.max(17, Math.min(60, (across * unit) / 45));
+  const isShown = (name: string): boolean => across < LARGE || Number.isNaN(Number(name)) || Number(name) % 5 === 0;
   for (const { id } of sites) {
-    const [, column, row] = NAME.exec(id) ?? [];
-    if (row === undefined) continue;
+    const named = columnAndRow(id);
+    if (!named) continue;
+    const { column, row } = named;
     const { x, y } = at(id);
     const above = columns.get(column);
     if (!above || y < above.y) columns.set(column, { x: grid === 'square' ? x : x - unit * 0.28, y });
@@ -59,9 +66,9 @@ export function drawCoordinates(
     if (!before || x < before.x) rows.set(row, { x, y });
   }
   const text = (name: string, x: number, y: number): SVGTemplateResult =>
-    svg`<text class="coordinate" x=${x.toFixed(1)} y=${y.toFixed(1)} text-anchor="middle">${name}</text>`;
+    svg`<text class="coordinate" x=${x.toFixed(1)} y=${y.toFixed(1)} text-anchor="middle" style=${`font-size: ${size.toFixed(0)}px`}>${name}</text>`;
   return [
-    ...[...columns].map(([name, { x, y }]) => text(name, x, y - unit * 0.66)),
-    ...[...rows].map(([name, { x, y }]) => text(name, x - unit * 0.72, y + 6)),
+    ...[...columns].flatMap(([name, { x, y }]) => (isShown(name) ? [text(name, x, y - unit * 0.66)] : [])),
+    ...[...rows].flatMap(([name, { x, y }]) => (isShown(name) ? [text(name, x - unit * 0.72, y + size / 3)] : [])),
   ];
 }
