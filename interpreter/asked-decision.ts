@@ -69,6 +69,7 @@ interface Restorable {
 export class PositionReader {
   private vm: Vm | null = null;
   private shown: Restorable | null = null;
+  private listed = false;
 
   constructor(private readonly compiled: CompiledGame) {}
 
@@ -79,6 +80,16 @@ export class PositionReader {
       position.restore(vm);
       this.shown = position;
     }
+    this.listed = false;
+    return vm;
+  }
+
+  /** A machine at the position, in which its options are listed: once for as many as are only looked at. */
+  listedAt(position: Restorable): Vm {
+    const wasListed = this.listed && this.shown === position;
+    const vm = this.at(position);
+    if (!wasListed) vm.enumerate();
+    this.listed = true;
     return vm;
   }
 }
@@ -181,7 +192,8 @@ export class AskedDecision implements Decision {
     return this.#read((vm, node) => longOptionKeys(vm, node, this.codes));
   }
   meaningOf(code: number): OptionMeaning {
-    return this.#read((vm, node, frame) => nodeOfOption(vm, node, code).meaning(vm, frame, code));
+    const vm = this.#game.reader.listedAt(this);
+    return nodeOfOption(vm, vm.asking, code).meaning(vm, vm.top, code);
   }
   /** What is there but is no option, each with the reason. */
   refused(): RefusedOption[] {

@@ -43,7 +43,11 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
           @site=${({ detail }: CustomEvent<string>) => context.tellSite(detail)}
         ></fathom-board>
       </div>
-      <label class="larger narrow-only"><input type="checkbox" /> ${tp('play.largerBoard')}</label>
+      ${
+        board.grid
+          ? nothing
+          : html`<label class="larger narrow-only"><input type="checkbox" /> ${tp('play.largerBoard')}</label>`
+      }
       ${whenSiteCame(context, board)}`;
   })}`;
 }

@@ -2,10 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
+import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { TableAdvice, TableDecision, TableOption, TablePreview } from '../worker/table-protocol.ts';
 import { advicePart } from './advice.ts';
 import { botControls } from './bots.ts';
+import { foldedOptions } from './more-options.ts';
 import { taughtKey } from './teacher.ts';
 
 /** What is said of options beside their words. */
@@ -41,11 +43,14 @@ export function decisionPart(
 }
 
 /** What declines stands at the lower right. */
-const optionList = ({ options, refused, prompt }: TableDecision, marks: Marks, actions: Actions): TemplateResult =>
-  html`<ol class="option-list" aria-label=${prompt}>
-      ${options.map(
-        (option, i) =>
-          html`<li class=${option.declines ? 'declines' : ''}>${optionButton(option, i, marks, actions)}</li>`,
+function optionList({ options, refused, prompt }: TableDecision, marks: Marks, actions: Actions): TemplateResult {
+  const { listed, folded } = foldedOptions(options, new Set([marks.advice?.key, marks.taught]));
+  return html`<ol class="option-list" aria-label=${prompt}>
+      ${listed.map(
+        (option) =>
+          html`<li class=${option.declines ? 'declines' : ''}>
+            ${optionButton(option, options.indexOf(option), marks, actions)}
+          </li>`,
       )}
       ${refused
         .filter(({ declines }) => declines)
@@ -58,8 +63,18 @@ const optionList = ({ options, refused, prompt }: TableDecision, marks: Marks, a
             </li>`,
         )}
     </ol>
+    ${
+      folded.length > 0
+        ? html`<fathom-more-options
+            .options=${folded}
+            .button=${(option: TableOption) => optionButton(option, options.indexOf(option), marks, actions)}
+            .language=${app.now.settings.language}
+          ></fathom-more-options>`
+        : nothing
+    }
     ${options.length > 1 ? html`<button class="small" @click=${actions.hint}>${tp('play.hint')}</button>` : nothing}
     ${marks.advice ? advicePart(marks.advice) : nothing}`;
+}
 
 const optionButton = (
   { key, label }: TableOption,

@@ -42,6 +42,7 @@ import { lessonSetup, newGameForm, setupOf } from './new-game.ts';
 import { playersPart } from './players.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
+import { areSlotsWide } from './slots.ts';
 import { slotsOrStack } from './stack.ts';
 import { shownTable, tableContext, type TableTexts } from './table-context.ts';
 import { onTableKey } from './table-keys.ts';
@@ -286,14 +287,19 @@ class Play extends AppElement {
       },
     );
     const cards = handPart(context);
-    const lacks = [
+    const fault = faultLine(table.fault ?? this.#fault, this.#goOnAfter);
+    const notices = noticesPart(table);
+    const banners = notices.length + (fault === nothing ? 0 : 1);
+    const kinds = [
+      areSlotsWide(table.layout) ? 'wide-slots' : '',
+      banners === 0 ? '' : banners === 1 ? 'below-banner' : 'below-banners',
       table.layout.slots.length === 0 && !table.view.decision?.stack ? 'no-slots' : '',
       table.view.periods.length === 0 ? 'no-periods' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
-    return html`${faultLine(table.fault ?? this.#fault, this.#goOnAfter)} ${noticesPart(table)}
+    return html`${fault} ${notices}
       <div
-        class=${`table-grid ${lacks.join(' ')}`}
+        class=${`table-grid ${kinds.join(' ')}`}
         data-step=${table.view.step}
         aria-busy=${table.busy ? 'true' : 'false'}
       >

@@ -18,12 +18,7 @@ export function slotsPart(context: TableContext): TemplateResult | typeof nothin
   if (slots.length === 0) {
     return nothing;
   }
-  const colors = [...new Set(slots.map(({ color }) => color))];
-  const groups = colors.map((color) => ({ color, slots: slots.filter((slot) => slot.color === color) }));
-  const colored = groups.filter(({ color }) => color !== null);
-  const fitsColumns = colored.length > 1 && colored.length <= MOST_COLUMNS;
-  const fitsPairs = colored.every((group) => group.slots.length % 2 === 0);
-  const byColor = fitsColumns && (!fitsPairs || app.now.settings.slotColumns);
+  const { groups, colored, fitsColumns, fitsPairs, byColor } = slotGroups(slots);
   return html`<section
     class=${`slots ${byColor ? 'by-color' : ''}`}
     style=${`--columns: ${colored.length}`}
@@ -33,6 +28,19 @@ export function slotsPart(context: TableContext): TemplateResult | typeof nothin
   >
     ${groups.map((group) => slotGroup(context, group))} ${fitsColumns && fitsPairs ? columnsSwitch(byColor) : nothing}
   </section>`;
+}
+
+/** Whether each colour has a column of its own, which needs more room. */
+export const areSlotsWide = ({ slots }: TableLayout): boolean => slotGroups(slots).byColor;
+
+function slotGroups(slots: readonly Slot[]) {
+  const colors = [...new Set(slots.map(({ color }) => color))];
+  const groups = colors.map((color) => ({ color, slots: slots.filter((slot) => slot.color === color) }));
+  const colored = groups.filter(({ color }) => color !== null);
+  const fitsColumns = colored.length > 1 && colored.length <= MOST_COLUMNS;
+  const fitsPairs = colored.every((group) => group.slots.length % 2 === 0);
+  const byColor = fitsColumns && (!fitsPairs || app.now.settings.slotColumns);
+  return { groups, colored, fitsColumns, fitsPairs, byColor };
 }
 
 /** A marker that is still to come: an outline, with a way to it. */

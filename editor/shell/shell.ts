@@ -37,8 +37,11 @@ class Shell extends AppElement {
 
   protected override render(): TemplateResult {
     const { phase, route, settings, view } = app.now;
-    document.documentElement.lang = settings.language;
-    document.documentElement.dataset['theme'] = settings.theme;
+    const root = document.documentElement;
+    // written anew, each would restyle the whole page
+    if (root.lang !== settings.language) root.lang = settings.language;
+    if (root.dataset['theme'] !== settings.theme) root.dataset['theme'] = settings.theme;
+    this.classList.toggle('authoring', phase === 'ready' && route.view === 'author');
     document.title = `${t(route.view)} · Fathom`;
     const content =
       phase === 'ready' ? viewElement(route.view) : html`<p class="empty">${t(PHASE_MESSAGES[phase])}</p>`;

@@ -10,6 +10,7 @@ import { author } from './author.ts';
 import { byHand, printRates, RATES_ONLY } from './by-hand.ts';
 import { bots } from './bots.ts';
 import { games } from './games.ts';
+import { map } from './map.ts';
 import { options } from './options.ts';
 import { copies } from './copies.ts';
 import { decks } from './decks.ts';
@@ -45,6 +46,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   author: () => author(packs, site),
   say: () => say(packs, site),
   table: () => table(packs, site),
+  map: () => map(packs, site),
   weights: () => weights(site),
 };
 

@@ -12,7 +12,7 @@ run. It builds first, and takes about ten minutes; with --quick about three.
 
   --quick            fewer and shorter rounds
   --only PART,PART   some parts only: games, bots, by-hand, options, copies, effects,
-                     undo, texts, decks, keystroke, cold-start, author, say, table, weights
+                     undo, texts, decks, keystroke, cold-start, author, say, table, map, weights
   BASELINE=DIR       also compares random games with an engine written by hand,
                      built there: dist/bench-pausable.mjs --quick --json
   CHROME_PATH=FILE   the browser for the figures of the workbench

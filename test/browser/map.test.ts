@@ -1,6 +1,7 @@
 /** A game on a map: the board is drawn as its grid, pieces are their owners', and cells are chosen by pointer and keys. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { largeMapPack } from '../support/large-map.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { makeChoice, start } from './support/table.ts';
@@ -42,5 +43,86 @@ describe('Hex, against a bot', () => {
     });
     await page.locator('.board .seat-0').nth(1).waitFor();
     expect(await cell(id!).getAttribute('aria-label')).toContain('stone of Ann');
+  });
+});
+
+describe('a map of 36 by 36 cells', () => {
+  const large = session([], { 'large-map.yaml': largeMapPack(36, 36) });
+  let wide: Page;
+  beforeAll(async () => {
+    ({ page: wide } = await large.shared({ view: '#/play?pack=large-map.yaml' }));
+    await start(wide, 'large-map.yaml', [null], 1);
+  });
+  const there = (id: string) => wide.locator(`.board [data-site="${id}"]`);
+  const widthOf = async (id: string): Promise<number> => (await there(id).boundingBox())!.width;
+  /** Units that are seen from side to side. */
+  const seen = async (): Promise<number> =>
+    Number((await wide.locator('.board').getAttribute('viewBox'))!.split(' ')[2]);
+
+  it('is drawn whole; nine options are listed, the others are found by their names', async () => {
+    expect(await wide.locator('.board .cell').count()).toBe(36 * 36);
+    const side = wide.getByRole('region', { name: 'Your decision' });
+    expect(await side.locator('.option-list [data-key]').count()).toBe(9);
+    await side.getByText(/1.?287 more places/).click();
+    await side.getByLabel('Find').fill('r36c36');
+    await side.locator('.more-options [data-key]').nth(1).waitFor({ state: 'detached' });
+    await makeChoice(wide, () => side.locator('.more-options [data-key="site:r36c36"]').click());
+    await there('r36c36').locator('.seat-0').waitFor();
+    await screenshot(wide, 'map-large');
+    expect(await axeFindings(wide)).toEqual([]);
+  });
+
+  it('comes nearer by keys, and what is gone to is seen', async () => {
+    const whole = await seen();
+    const small = await widthOf('r1c1');
+    await there('r1c1').focus();
+    for (const key of ['+', '+', '+']) await wide.keyboard.press(key);
+    expect(await seen()).toBeLessThan(whole / 4);
+    expect(await widthOf('r1c1')).toBeGreaterThan(3 * small);
+    await wide.keyboard.press('End');
+    await wide.waitForFunction(() => document.activeElement?.getAttribute('data-site') === 'r36c36');
+    const [frame, last] = [await wide.locator('.board').boundingBox(), await there('r36c36').boundingBox()];
+    expect(last!.x).toBeGreaterThan(frame!.x);
+    expect(last!.x + last!.width).toBeLessThan(frame!.x + frame!.width);
+    expect(last!.y + last!.height).toBeLessThan(frame!.y + frame!.height);
+    await wide.keyboard.press('ArrowLeft');
+    await wide.keyboard.press('ArrowUp');
+    await makeChoice(wide, () => wide.keyboard.press('Enter'));
+    await there('r35c35').locator('.seat-0').waitFor();
+    await screenshot(wide, 'map-large-near');
+    await wide.keyboard.press('0');
+    expect(await seen()).toBe(whole);
+  });
+
+  it('by the wheel with Ctrl, and is drawn along by the pointer, which then chooses nothing', async () => {
+    const box = (await wide.locator('.board').boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const whole = await seen();
+    await wide.mouse.move(middle.x, middle.y);
+    await wide.keyboard.down('Control');
+    await wide.mouse.wheel(0, -400);
+    await wide.keyboard.up('Control');
+    expect(await seen()).toBeLessThan(whole / 3);
+    const before = (await there('r18c18').boundingBox())!;
+    const pieces = await wide.locator('.board .seat-0').count();
+    await wide.mouse.down();
+    await wide.mouse.move(middle.x + 90, middle.y + 40, { steps: 5 });
+    await wide.mouse.up();
+    const after = (await there('r18c18').boundingBox())!;
+    expect([after.x - before.x, after.y - before.y].map(Math.round)).toEqual([90, 40]);
+    expect(await wide.locator('.board .seat-0').count()).toBe(pieces);
+    await wide.getByRole('button', { name: 'Whole map' }).click();
+    expect(await seen()).toBe(whole);
+  });
+
+  it('has room at 320 px, and buttons that a finger can hit', async () => {
+    await wide.setViewportSize({ width: 320, height: 640 });
+    await wide.locator('.board').scrollIntoViewIfNeeded();
+    expect(await wide.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (let i = 0; i < 4; i++) await wide.getByRole('button', { name: 'Nearer' }).click();
+    const shown = wide.locator('.board .offered').filter({ visible: true });
+    expect(await shown.first().evaluate((cell) => cell.getBoundingClientRect().width)).toBeGreaterThan(24);
+    await screenshot(wide, 'map-large-320');
+    expect(await axeFindings(wide)).toEqual([]);
   });
 });

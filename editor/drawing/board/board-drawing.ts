@@ -8,12 +8,15 @@ import {
   type SVGTemplateResult,
   type TemplateResult,
 } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { t } from '../../i18n/index.ts';
 import type { BoardView, LanguageCode, PackView, SiteView } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { shapeOf } from '../palette.ts';
 import { badgesOf, badgeWidth, drawBadge, type Badge } from './badges.ts';
 import { cellPath, drawCoordinates, givenPlaces } from './map-cells.ts';
+import type { MapWindow } from './map-window.ts';
+import { MapZoom } from './map-zoom.ts';
 import { nextSite } from './next-site.ts';
 import { drawOccupant, occupantText, type SiteOccupant } from './occupants.ts';
 import { placeSites, type Places, type Point } from './place-sites.ts';
@@ -88,6 +91,7 @@ class BoardDrawing extends LitElement {
   declare language: LanguageCode;
   /** the site whose label is shown: pointed at, or focused */
   #labelled = '';
+  readonly #zoom = new MapZoom(this, UNIT);
 
   constructor() {
     super();
@@ -96,6 +100,7 @@ class BoardDrawing extends LitElement {
     this.choosable = new Set();
     this.tells = new Map();
     // on the element, as an SVG that listens for the focus would be a stop of Tab
+    this.addEventListener('focusin', this.#onFocus);
     this.addEventListener('focusout', () => this.#showLabel(''));
   }
 
@@ -112,20 +117,58 @@ class BoardDrawing extends LitElement {
     const labelled = board.sites.find(({ id }) => id === this.#labelled);
     const tabStop = board.sites.some(({ id }) => id === this.site) ? this.site : board.sites[0]?.id;
     const leaves = leafKinds(board);
+    const kinds = siteKinds(board);
+    const seen = this.#zoom.of(width, height);
+    const isMap = board.grid !== undefined;
     return html`<svg
-      class=${`board ${this.occupants ? 'played' : ''}`}
-      viewBox=${`0 0 ${width} ${height}`}
-      role="group"
-      aria-label=${t('sitesOf', { name: board.name })}
-      @keydown=${this.#onKey}
-      @pointermove=${this.#onPointer}
-      @pointerleave=${() => this.#showLabel('')}
-    >
-      <rect class="sea" width=${width} height=${height} rx="26" />
-      ${board.grid ? drawCoordinates(board, (id) => this.#at(id), UNIT) : this.#links(places)}
-      ${board.sites.map((site) => this.#site(this.#drawn(site, leaves), site.id === tabStop))}
-      ${labelled ? this.#label(labelled, width, height) : nothing}
-    </svg>`;
+        class=${`board ${this.occupants ? 'played' : ''} ${isMap ? 'map' : ''} ${this.#zoom.isNear ? 'near' : ''} ${this.#offers()}`}
+        viewBox=${`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
+        role="group"
+        aria-label=${t('sitesOf', { name: board.name })}
+        @keydown=${this.#onKey}
+        @click=${this.#onClick}
+        @dblclick=${this.#onDoubleClick}
+        @pointerdown=${isMap ? this.#zoom.down : nothing}
+        @pointermove=${this.#onPointer}
+        @pointerup=${isMap ? this.#zoom.up : nothing}
+        @pointercancel=${isMap ? this.#zoom.up : nothing}
+        @wheel=${isMap ? this.#zoom.wheel : nothing}
+        @pointerleave=${() => this.#showLabel('')}
+      >
+        <rect class="sea" width=${width} height=${height} rx="26" />
+        ${guard([board], () => (board.grid ? drawCoordinates(board, (id) => this.#at(id), UNIT) : this.#links(places)))}
+        ${board.sites.map((site) => {
+          const isTabStop = site.id === tabStop;
+          return guard(this.#shownOf(site, isTabStop), () =>
+            this.#site(this.#drawn(site, leaves), kinds.indexOf(site.kind), isTabStop),
+          );
+        })}
+        ${labelled ? this.#label(labelled, seen) : nothing}
+      </svg>
+      ${isMap ? this.#zoom.buttons(() => (this.site ? this.#at(this.site) : undefined)) : nothing}`;
+  }
+
+  /** All that the drawing of a site depends on. Of a large map most sites stay as they are from one choice to the next. */
+  #shownOf({ id }: SiteView, isTabStop: boolean): unknown[] {
+    const { board, view, content, language, occupants } = this;
+    const occupant = occupants?.get(id);
+    return [
+      board,
+      view,
+      content,
+      language,
+      occupants === null,
+      isTabStop,
+      id === this.site,
+      this.choosable.has(id),
+      occupant && JSON.stringify(occupant),
+      this.tells.get(id)?.join('\n'),
+    ];
+  }
+
+  #offers(): string {
+    const offered = this.choosable.size;
+    return offered === 0 ? '' : offered > this.board.sites.length / 2 ? 'many' : 'few';
   }
 
   #drawn(site: SiteView, leaves: ReadonlySet<string>): DrawnSite {
@@ -153,29 +196,17 @@ class BoardDrawing extends LitElement {
     );
   }
 
-  #site(drawn: DrawnSite, tabStop: boolean): SVGTemplateResult {
+  #site(drawn: DrawnSite, kind: number, tabStop: boolean): SVGTemplateResult {
     const { site, at, size } = drawn;
-    const kind = siteKinds(this.board).indexOf(site.kind);
     const occupant = this.occupants?.get(site.id);
     const isFree = this.occupants !== null && !occupant;
     const isChosen = site.id === this.site;
     const isOffered = this.choosable.has(site.id);
     return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''} ${isOffered ? 'offered' : ''}`} data-site=${site.id}
         data-card=${occupant?.tile ?? nothing} tabindex=${tabStop ? 0 : -1} aria-label=${this.#description(site).join('. ')}
-        aria-pressed=${isChosen ? 'true' : 'false'} transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
-        @focus=${() => {
-          this.#choose(site.id);
-          this.#showLabel(site.id);
-        }}
-        @click=${(event: Event) => {
-          (event.currentTarget as SVGGElement).focus();
-          this.#choose(site.id);
-          if (isOffered) this.#fire('choose-site', site.id);
-        }}
-        @dblclick=${() => !isOffered && this.#fire('open-site', site.id)}>
+        aria-pressed=${isChosen ? 'true' : 'false'} transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
       ${isOffered && !this.board.grid ? svg`<circle class="glow" r=${size * 0.8} />` : nothing}
       ${this.#shape(kind, size)}
-      ${isOffered && this.board.grid ? svg`<circle class="glow" r=${size * 0.22} />` : nothing}
       ${this.occupants ? this.#occupied(drawn, occupant) : this.#texts(drawn)}
     </g>`;
   }
@@ -225,14 +256,20 @@ class BoardDrawing extends LitElement {
   }
 
   /** Everything about a site in words; the drawing itself does not show all of it. */
-  #label(site: SiteView, boardWidth: number, boardHeight: number): SVGTemplateResult {
+  #label(site: SiteView, seen: MapWindow): SVGTemplateResult {
     const [name, ...lines] = this.#description(site);
-    const { x, y } = this.#at(site.id);
-    const isBelow = y < boardHeight / 2;
-    const left = Math.max(4, Math.min(boardWidth - LABEL_WIDTH - 4, x - LABEL_WIDTH / 2));
-    const top = isBelow ? y + 16 : 0;
-    const height = isBelow ? boardHeight - y - 16 : y - 16;
-    return svg`<foreignObject class="label-place" x=${left.toFixed(1)} y=${top.toFixed(1)} width=${LABEL_WIDTH} height=${height.toFixed(1)}>
+    // on a map as large as other words of the page, however small its cells are
+    const scale = this.board.grid ? this.#zoom.unitsInPixel : 1;
+    const away = this.board.grid ? UNIT * 0.4 : 16;
+    const at = this.#at(site.id);
+    const [x, y] = [(at.x - seen.x) / scale, (at.y - seen.y) / scale];
+    const [width, height] = [seen.width / scale, seen.height / scale];
+    const isBelow = y < height / 2;
+    const left = Math.max(4, Math.min(width - LABEL_WIDTH - 4, x - LABEL_WIDTH / 2));
+    const top = isBelow ? y + away / scale : 0;
+    const room = isBelow ? height - top : y - away / scale;
+    return svg`<foreignObject class="label-place" transform=${`translate(${seen.x} ${seen.y}) scale(${scale})`}
+        x=${left.toFixed(1)} y=${top.toFixed(1)} width=${LABEL_WIDTH} height=${Math.max(0, room).toFixed(1)}>
       ${html`<div
         class=${`site-label ${isBelow ? 'below' : 'above'}`}
         lang=${this.content}
@@ -277,7 +314,9 @@ class BoardDrawing extends LitElement {
    * The label follows the pointer. It stays while the pointer is on the label itself, so that it can be read, unless there is
    * a site under it. Elsewhere the focused site has it again.
    */
-  readonly #onPointer = ({ target, clientX, clientY }: PointerEvent): void => {
+  readonly #onPointer = (event: PointerEvent): void => {
+    const { target, clientX, clientY } = event;
+    if (this.board.grid) this.#zoom.move(event);
     const pointed = target as Element;
     const isOnLabel = pointed.closest('[data-label]') !== null;
     const below = isOnLabel ? document.elementsFromPoint(clientX, clientY) : [pointed];
@@ -287,10 +326,36 @@ class BoardDrawing extends LitElement {
     if (site || !isOnLabel) this.#showLabel(site?.getAttribute('data-site') ?? '');
   };
 
+  readonly #onFocus = ({ target }: FocusEvent): void => {
+    const id = siteAt(target);
+    if (id === undefined) return;
+    this.#choose(id);
+    this.#showLabel(id);
+    if (this.board.grid) this.#zoom.show(this.#at(id));
+  };
+
+  readonly #onClick = ({ target }: Event): void => {
+    const id = siteAt(target);
+    if (id === undefined) return;
+    (target as Element).closest<SVGGElement>('[data-site]')?.focus();
+    this.#choose(id);
+    if (this.choosable.has(id)) this.#fire('choose-site', id);
+  };
+
+  readonly #onDoubleClick = ({ target }: Event): void => {
+    const id = siteAt(target);
+    if (id !== undefined && !this.choosable.has(id)) this.#fire('open-site', id);
+  };
+
   /** Arrows, Home and End move; Enter opens the line in the file; Space shows the label, Escape hides it. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    const { sites } = this.board;
+    const { sites, grid } = this.board;
     const current = this.site || sites[0]?.id;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (grid && this.#zoom.key(event.key, this.#at(current))) {
+      event.preventDefault();
+      return;
+    }
     switch (event.key) {
       case 'Escape':
         this.#showLabel('');
@@ -321,6 +386,10 @@ class BoardDrawing extends LitElement {
   }
 }
 customElements.define('fathom-board', BoardDrawing);
+
+/** The site of which an element is a part. */
+const siteAt = (target: EventTarget | null): string | undefined =>
+  (target as Element | null)?.closest('[data-site]')?.getAttribute('data-site') ?? undefined;
 
 /** A question mark at the upper right: the site has a text, which its label shows. */
 const drawSays = (size: number): SVGTemplateResult =>

@@ -100,6 +100,15 @@ export const PLAY_EN = {
   'play.leave': 'End the game',
   'play.decision': 'Your decision',
   'play.waits': '{name} decides',
+  'play.moreOptions': {
+    one: '{n} more place: on the map, or here',
+    other: '{n} more places: on the map, or here',
+  } as PluralForms,
+  'play.findOption': 'Find',
+  'play.moreFound': {
+    one: '{n} more fits; type more of its name',
+    other: '{n} more fit; type more of the name',
+  } as PluralForms,
   'play.depends': 'what changes depends on what is revealed',
   'play.foreseen': 'as far as can be foreseen; the rest depends on what is revealed',
   'play.reveals': 'something hidden is revealed; it cannot be taken back',

@@ -102,6 +102,15 @@ export const PLAY_IT: PlayMessages = {
   'play.leave': 'Chiudi la partita',
   'play.decision': 'La tua decisione',
   'play.waits': 'Decide {name}',
+  'play.moreOptions': {
+    one: 'ancora {n} posto: sulla mappa o qui',
+    other: 'altri {n} posti: sulla mappa o qui',
+  },
+  'play.findOption': 'Cerca',
+  'play.moreFound': {
+    one: '{n} altro corrisponde; scrivi di più del nome',
+    other: 'altri {n} corrispondono; scrivi di più del nome',
+  },
   'play.depends': 'che cosa cambia dipende da ciò che si scopre',
   'play.foreseen': 'per quanto si può prevedere; il resto dipende da ciò che si scopre',
   'play.reveals': 'si scopre qualcosa di nascosto; non si potrà annullare',
