@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { author } from './author.ts';
 import { byHand, printRates, RATES_ONLY } from './by-hand.ts';
+import { boardGames } from './board-games.ts';
 import { bots } from './bots.ts';
 import { games } from './games.ts';
 import { map } from './map.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   bots: () => bots(model, quick),
   'by-hand': () => byHand(model, quick),
   options: () => options(model, quick),
+  'board-games': () => boardGames(packs, quick),
   copies: () => copies(model),
   effects: () => effects(model),
   undo: () => undo(model),

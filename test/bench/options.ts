@@ -50,7 +50,7 @@ function time(run: () => void): number {
   return performance.now() - start;
 }
 
-function machineGame(vm: Vm, seed: number): void {
+export function machineGame(vm: Vm, seed: number): void {
   startPosition(vm, seed);
   const source = new ChoiceSource(seed);
   const legal: number[] = [];
