@@ -289,10 +289,9 @@ class Play extends AppElement {
     const cards = handPart(context);
     const fault = faultLine(table.fault ?? this.#fault, this.#goOnAfter);
     const notices = noticesPart(table);
-    const banners = notices.length + (fault === nothing ? 0 : 1);
     const kinds = [
       areSlotsWide(table.layout) ? 'wide-slots' : '',
-      banners === 0 ? '' : banners === 1 ? 'below-banner' : 'below-banners',
+      belowBanners(notices.length + (fault === nothing ? 0 : 1)),
       table.layout.slots.length === 0 && !table.view.decision?.stack ? 'no-slots' : '',
       table.view.periods.length === 0 ? 'no-periods' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
@@ -350,6 +349,9 @@ class Play extends AppElement {
 
   readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
 }
+
+/** What the columns of the table leave room for above them. */
+const belowBanners = (count: number): string => (count === 0 ? '' : count === 1 ? 'below-banner' : 'below-banners');
 
 /** Whose things are in the centre by themselves: of who decides, where people can follow it. */
 const followedSeat = ({ view: { asks }, viewer }: TableState): number =>

@@ -7,7 +7,7 @@ it('Reversi: sequences of one to seven turns', () => {
   const game = new Reversi();
   const count = (depth: number): number => {
     if (depth === 0) return 1;
-    const moves = [...game.moves.subarray(0, game.list())];
+    const moves = game.moves.slice(0, game.list());
     const before = game.cells.slice();
     let found = 0;
     for (const move of moves) {
@@ -28,7 +28,7 @@ it('Hex: all games on 2 × 2 and 3 × 3, and those that the first player wins', 
     const game = new Hex(side);
     const found = { games: 0, won: 0 };
     const visit = (player: number): void => {
-      for (const move of [...game.moves.subarray(0, game.list())]) {
+      for (const move of game.moves.slice(0, game.list())) {
         game.cells[move] = player;
         if (!game.isJoined(player)) visit(3 - player);
         else {

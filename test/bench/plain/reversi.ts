@@ -14,8 +14,9 @@ export class Reversi {
   count = 0;
 
   start(): void {
-    for (let row = 0; row < SIDE; row++)
+    for (let row = 0; row < SIDE; row++) {
       for (let column = 0; column < SIDE; column++) this.cells[at(column, row)] = EMPTY;
+    }
     this.cells[at(4, 3)] = this.cells[at(3, 4)] = 1;
     this.cells[at(3, 3)] = this.cells[at(4, 4)] = 2;
     this.player = 1;
