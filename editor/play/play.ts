@@ -290,10 +290,8 @@ class Play extends AppElement {
     const fault = faultLine(table.fault ?? this.#fault, this.#goOnAfter);
     const notices = noticesPart(table);
     const kinds = [
-      areSlotsWide(table.layout) ? 'wide-slots' : '',
       belowBanners(notices.length + (fault === nothing ? 0 : 1)),
-      table.layout.slots.length === 0 && !table.view.decision?.stack ? 'no-slots' : '',
-      table.view.periods.length === 0 ? 'no-periods' : '',
+      ...columnsOf(table),
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
     return html`${fault} ${notices}
@@ -349,6 +347,13 @@ class Play extends AppElement {
 
   readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
 }
+
+/** Which columns the table has beside its centre. */
+const columnsOf = ({ layout, view }: TableState): string[] => [
+  areSlotsWide(layout) ? 'wide-slots' : '',
+  layout.slots.length === 0 && !view.decision?.stack ? 'no-slots' : '',
+  view.periods.length === 0 ? 'no-periods' : '',
+];
 
 /** What the columns of the table leave room for above them. */
 const belowBanners = (count: number): string => (count === 0 ? '' : count === 1 ? 'below-banner' : 'below-banners');
