@@ -327,6 +327,20 @@ describe('new', () => {
     expect((await fathom(['try', 'gain 1 coin', '--pack', 'deep-sea', '--packs', packs])).out).toContain('me coin');
   });
 
+  test.each([
+    ['hex', 'my-hex'],
+    ['nim', 'my-nim.yaml'],
+  ])('a copy of %s with all its files, which is a game of its own', async (from, path) => {
+    const name = path.replace('.yaml', '');
+    expect(await here(`new pack ${name} --from ${from}`)).toMatchObject({ code: 0 });
+    expect(readdirSync(packs)).toContain(path);
+    expect((await here(`check ${name}`)).out).toContain(`${name}: good`);
+    expect(await here(`test ${name}`)).toMatchObject({ code: 0 });
+    expect((await here(`play --pack ${name} --bots random`)).out).toContain('Final score');
+    expect((await here(`new pack ${name} --from ${from}`)).err).toContain('take another name');
+    expect(await here(`new card other --from ${from}`)).toMatchObject({ code: 2 });
+  });
+
   test.each(['underwater-cities', 'nim'])('a variant of %s, also with its commented changes enabled', async (base) => {
     expect(await here(`new pack other --extends ${base}`)).toMatchObject({ code: 0 });
     expect((await here('check other')).out).toContain('other: good');

@@ -50,8 +50,21 @@ describe('every board of the pack', () => {
 
 describe('sites that gather others into lines', () => {
   it('lie where their lines begin, and the others in rows and columns', () => {
-    const { model, sources } = loaded('cards/tic-tac-toe.yaml');
-    const places = placeSites(boardViews(model, sources)[0].sites);
+    const lines: Record<string, string[]> = {
+      'column-a': ['a1', 'a2', 'a3'],
+      'column-b': ['b1', 'b2', 'b3'],
+      'column-c': ['c1', 'c2', 'c3'],
+      'row-1': ['a1', 'b1', 'c1'],
+      'row-2': ['a2', 'b2', 'c2'],
+      'row-3': ['a3', 'b3', 'c3'],
+      'diagonal-up': ['a1', 'b2', 'c3'],
+      'diagonal-down': ['a3', 'b2', 'c1'],
+    };
+    const cells = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'];
+    const places = placeSites([
+      ...cells.map((id) => ({ id, adjacent: Object.keys(lines).filter((line) => lines[line].includes(id)) })),
+      ...Object.entries(lines).map(([id, adjacent]) => ({ id, adjacent })),
+    ]);
     const drawn = Array.from({ length: 5 }, (_, y) =>
       Array.from({ length: 5 }, (_unused, x) => {
         const isHere = (at: { x: number; y: number }): boolean => Math.hypot(at.x / 1.2 - x, at.y / 1.2 - y) < 0.01;
