@@ -61,6 +61,7 @@ export { compileGame } from './compile/compile-game.ts';
 // ------------------------------------------------------------------------------------------------ trace
 
 export { TraceSink } from './trace/trace.ts';
+export { saidOfPiece } from './render/piece-act.ts';
 
 // ------------------------------------------------------------------------------------------------ view
 

@@ -1,6 +1,7 @@
 /** An event of the trace as a short text for people, which can be joined with its neighbours. */
 import type { ZoneDef } from '../../dsl/internal.ts';
 import { isSeen, type TraceEvent } from '../../interpreter/index.ts';
+import { saidOfPiece } from '../../interpreter/internal.ts';
 import type { PackNames } from './pack-names.ts';
 
 type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type: Type }>;
@@ -68,7 +69,9 @@ export function factOf(
       return event.for === 'pay' ? fact('pay', '', { text: story.pays(text) }) : fact('price', '', { text });
     }
     case 'piece':
-      return fact(`piece-${event.what}`, event.site, { text: story.pieceOn(event.piece, event.site, words.say) });
+      return fact(`piece-${saidOfPiece(words.model, event)}`, event.site, {
+        text: story.pieceOn(event.piece, event.site, words.say),
+      });
     case 'lying':
       return fact('lying', event.site, { text: words.say.event(event) ?? '' });
     case 'become':

@@ -17,6 +17,7 @@ import { asks } from './asks.ts';
 import { en } from '../../texts/languages/en/messages.ts';
 import { it } from '../../texts/languages/it/messages.ts';
 import { Names } from './names.ts';
+import { saidOfPiece } from './piece-act.ts';
 import type { MessageTexts, Say } from './texts.ts';
 import { uk } from '../../texts/languages/uk/messages.ts';
 
@@ -77,7 +78,8 @@ export class MessageRenderer extends Names implements Say {
   }
   /** What happened, without the player: `builds a farm on b6a`. Null for what only frames others. */
   event(event: TraceEvent): string | null {
-    return (this.texts.events[event.type] as AnyText<string | null>)(event, this);
+    const said = event.type === 'piece' ? { ...event, what: saidOfPiece(this.model, event) } : event;
+    return (this.texts.events[event.type] as AnyText<string | null>)(said, this);
   }
   cause({ kind, id }: Cause): string {
     return this.texts.causes[kind](id, this);

@@ -22,7 +22,7 @@ export const en: GameWords = {
       place: (list) => `places ${list}`,
       upgrade: (list) => `upgrades ${list}`,
       remove: (list) => `removes ${list}`,
-      replace: (list) => `replaces by ${list}`,
+      replace: (list) => `puts ${list} in place of what was there`,
     },
     counterOfGame: (change, total) => `${change} (now ${total})`,
     pays: (amounts) => `pays ${amounts}`,

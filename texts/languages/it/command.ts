@@ -24,7 +24,7 @@ export const it: GameWords = {
       place: (list) => `mette ${list}`,
       upgrade: (list) => `migliora ${list}`,
       remove: (list) => `toglie ${list}`,
-      replace: (list) => `mette in sostituzione ${list}`,
+      replace: (list) => `mette ${list} al posto di ciò che c’era`,
     },
     counterOfGame: (change, total) => `${change} (ora ${total})`,
     pays: (amounts) => `paga ${amounts}`,

@@ -31,7 +31,7 @@ export const uk: GameWords = {
       place: (list) => `ставить ${list}`,
       upgrade: (list) => `покращує ${list}`,
       remove: (list) => `прибирає ${list}`,
-      replace: (list) => `ставить на заміну ${list}`,
+      replace: (list) => `ставить ${list} замість того, що там було`,
     },
     counterOfGame: (change, total) => `${change} (тепер ${total})`,
     pays: (amounts) => `сплачує ${amounts}`,
