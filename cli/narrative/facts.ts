@@ -22,6 +22,7 @@ type WholeKind =
   | 'price'
   | 'refill'
   | 'signal'
+  | 'tile'
   | 'use';
 type FactKind = VerbKind | WholeKind | `into ${string}`;
 
@@ -82,6 +83,11 @@ export function factOf(
       return cardFact(event, words, sees, fact);
     case 'move':
       return moveFact(event, words, sees, fact);
+    case 'tile': {
+      const isKnown = viewer === 'all' || event.seenBy.includes(viewer);
+      const card = event.card === null || !isKnown ? null : words.quotedCard(event.card);
+      return fact('tile', event.site, { text: story.tile(event.what, card, event.site) });
+    }
     case 'slot':
       return slotFact(event, words, fact);
     case 'signal':

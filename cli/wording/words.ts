@@ -8,6 +8,7 @@ import type { MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
 export const TYPED_WORDS = ['NUMBER', 'u', 'r', '?', 'b', 'p', 'v N', 'c ID', 's FILE', 'h', 'q'] as const;
 type TypedWord = (typeof TYPED_WORDS)[number];
 
+type TileDeed = Extract<TraceEvent, { type: 'tile' }>['what'];
 type PieceDeed = Extract<TraceEvent, { type: 'piece' }>['what'];
 
 /** The sentences of a story. Lists are joined, and cards quoted, by the caller. */
@@ -19,6 +20,8 @@ interface StoryWords {
   /** `farm on b6a`: the object of what is done with it */
   pieceOn(piece: string, site: string, say: MessageRenderer): string;
   readonly piece: { readonly [What in PieceDeed]: (list: string) => string };
+  /** a card on a board is placed, looked at or turned; `card` is null for who does not know it */
+  tile(what: TileDeed, card: string | null, site: string): string;
   counterOfGame(change: string, total: number): string;
   pays(amounts: string): string;
   paidFor(done: string, price: string): string;

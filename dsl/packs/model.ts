@@ -197,6 +197,8 @@ export interface DeckDef extends Named {
   classes: string[];
   /** zone of its cards before setup */
   starts: string;
+  /** a colour or a name: decks that have the same are not told apart by their backs; without one it has its own */
+  back?: string;
   /** `played`, `unpaid`, … : what happens to a card of this deck that is disposed of that way */
   routes: Record<string, Program>;
 }

@@ -244,6 +244,10 @@ export const SECTIONS = {
     entry: component({
       classes: optional(list(name('class')), 'classes of cards to which all of its cards belong'),
       starts: required(name('zone'), 'the zone of its cards at first'),
+      back: optional(
+        words,
+        'the back of its cards, a colour such as `#2a7f9e` or a name: decks with the same have equal backs; its own unless given',
+      ),
       routes: optional(map(program('steps')), 'programs for a card that is disposed of, by the way'),
     }),
   },

@@ -9,7 +9,9 @@ import { ids, namesOf, type PositionNames } from './position-names.ts';
 import type { CardSpec, SiteSpec } from './scenario.ts';
 import { ValueReader } from './value-reader.ts';
 
-export class ComponentReader extends ValueReader {
+const FACES = ['up', 'down'] as const;
+
+export abstract class ComponentReader extends ValueReader {
   protected readonly model: PackModel;
   protected readonly names: PositionNames;
   /** sites between the players on which a piece has been placed */
@@ -19,6 +21,9 @@ export class ComponentReader extends ValueReader {
     this.model = model;
     this.names = namesOf(model);
   }
+
+  /** Indices in PLAYER_NAMES, of each player once. */
+  protected abstract people(node: YamlNode): number[];
 
   protected card(node: YamlNode): CardSpec | undefined {
     if (node.kind === 'scalar') {
@@ -121,13 +126,14 @@ export class ComponentReader extends ValueReader {
   }
 
   /** On a board between the players, what belongs to a player stands under that player, and all else under nobody. */
-  #hasOwner({ piece, tile, holds }: SiteSpec, node: YamlNode, whose: 'player' | 'nobody'): boolean {
+  #hasOwner({ piece, tile, face, holds }: SiteSpec, node: YamlNode, whose: 'player' | 'nobody'): boolean {
     const wrong = holds.find(({ id }) => (this.#counter(id)?.of === 'player') !== (whose === 'player'));
     if (wrong) this.report('wrong-value', node.span, { is: 'owner', written: wrong.id, whose });
-    if (wrong || (piece === undefined && tile === undefined)) return wrong === undefined;
+    if (wrong || (piece === undefined && tile === undefined && face === undefined)) return wrong === undefined;
     const isPlayers =
       piece !== null && piece !== undefined && this.model.pieces.find(({ id }) => id === piece)?.of === 'player';
-    const isRight = whose === 'player' ? tile === undefined && (piece === null || isPlayers) : !isPlayers;
+    const isRight =
+      whose === 'player' ? tile === undefined && face === undefined && (piece === null || isPlayers) : !isPlayers;
     if (!isRight) this.report('wrong-value', node.span, { is: 'owner', written: piece ?? 'tile', whose });
     return isRight;
   }
@@ -171,8 +177,11 @@ export class ComponentReader extends ValueReader {
         spec.piece = inner?.piece;
         spec.upgraded = inner?.upgraded ?? false;
       } else if (key === 'holds') spec.holds = this.#lying(id, value);
-      else this.unknown(entry, { is: 'site' }, ['piece', 'tile', 'holds']);
+      else if (key === 'face') spec.face = this.one(value, FACES, 'face');
+      else if (key === 'known') spec.known = this.people(value);
+      else this.unknown(entry, { is: 'site' }, ['piece', 'tile', 'holds', 'face', 'known']);
     }
+    if (spec.known && spec.face !== 'down') this.report('wrong-value', node.span, { is: 'known-open', site: id });
     return spec;
   }
 }

@@ -16,6 +16,7 @@ type WrongValue =
   | { is: 'site-content'; written: string }
   /** on a board between the players; `whose`: under whom it is written */
   | { is: 'owner'; written: string; whose: 'player' | 'nobody' }
+  | { is: 'known-open'; site: string }
   | { is: 'player-count'; given: number; counts: number[] }
   | { is: 'option-value'; option: string; values: (string | number)[] }
   | { is: 'choice-key'; key: string; kinds: readonly string[] }
@@ -103,6 +104,8 @@ function wrongValue(data: WrongValue): string {
       return data.whose === 'player'
         ? `On a board between the players "${data.written}" belongs to nobody.`
         : `"${data.written}" belongs to a player.`;
+    case 'known-open':
+      return `Who knows the card on "${data.site}" matters only where it lies face down: write \`face: down\` beside it.`;
     case 'player-count':
       return `The game is for ${data.counts.join(', ')} players, not ${data.given}.`;
     case 'option-value':

@@ -65,10 +65,10 @@ class PositionReader extends ComponentReader {
       else if (key === 'sites') {
         spec.sites = this.sites(value, this.#shared(), 'nobody');
       } else if (key === 'stacks') this.#stacks(value, spec);
-      else if (key === 'order') spec.order = this.#people(value);
+      else if (key === 'order') spec.order = this.people(value);
       else if (key === 'acting') {
         const [acting = null, ...others] =
-          value.kind === 'scalar' && value.text === 'nobody' ? [-1] : this.#people(value);
+          value.kind === 'scalar' && value.text === 'nobody' ? [-1] : this.people(value);
         if (others.length > 0) this.report('wrong-value', value.span, { is: 'one-acts' });
         spec.acting = acting;
       } else if (counters.has(key)) this.#amount(entry, spec.counters);
@@ -203,7 +203,7 @@ class PositionReader extends ComponentReader {
   #stacks(node: YamlNode, spec: PositionSpec): void {
     for (const { key, keySpan, value } of this.entries(node)) {
       const track = this.named(key, keySpan, ids(this.model.tracks), 'track');
-      if (track !== undefined) spec.stacks.push({ track, who: this.#people(value) });
+      if (track !== undefined) spec.stacks.push({ track, who: this.people(value) });
     }
   }
 
@@ -224,8 +224,7 @@ class PositionReader extends ComponentReader {
     }
   }
 
-  /** Indices in PLAYER_NAMES, of each player once. */
-  #people(node: YamlNode): number[] {
+  protected override people(node: YamlNode): number[] {
     return this.#once(this.#named(node, []));
   }
 

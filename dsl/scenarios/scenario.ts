@@ -133,6 +133,10 @@ export interface SiteSpec {
   tile: string | null | undefined;
   /** counters that lie there, so many of each */
   holds: Amount[];
+  /** which side of the tile is up; undefined if not given: open where a tile is */
+  face?: 'up' | 'down';
+  /** who knows the tile that lies face down, as indices into PLAYER_NAMES */
+  known?: number[];
 }
 
 /** A position that says nothing. */

@@ -47,7 +47,7 @@ import {
 } from './ir.ts';
 import { resolveItems } from './items.ts';
 import { saidOfCards } from './narrowed-cards.ts';
-import { findFamily } from './nouns.ts';
+import { findFamily, possibleNoun } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
 import { openedZone } from './opened-zones.ts';
 import { kindsNamed, resolvePieces, resolvePiecesToBuild, withoutDifferent } from './pieces.ts';
@@ -387,6 +387,20 @@ export class ArgumentResolver implements ResolverArguments {
   lasting(name: string): Lasting | undefined {
     const arg = this.arg(name, 'effect');
     return arg && this.inner.lasting(arg.effect, this.scope);
+  }
+
+  isOnBoard(name: string): boolean {
+    const phrase = this.phrase(name);
+    if (!phrase || phrase.top) return false;
+    const found = possibleNoun(phrase.noun, 'cards', this.scope);
+    return found?.is === 'variable' || (found?.is === 'core' && (found.name === 'tile' || found.name === 'tiles'));
+  }
+
+  cardsOnBoard(name: string): Cards {
+    const { length } = this.scope.problems;
+    const cards = this.cards(name);
+    if (this.scope.problems.length === length && !this.isOnBoard(name)) this.report('tile-only', this.range(name));
+    return cards;
   }
 
   open(name: string, how: Opened): ResolvedEffect<'move'> | undefined {

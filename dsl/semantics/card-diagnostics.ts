@@ -49,6 +49,18 @@ export const CARD_DIAGNOSTICS = {
     help: () => 'write `tile of <site>`',
     fix: WRITE_OTHERWISE,
   }),
+  'tile-only': declare({
+    severity: 'error',
+    message: () => 'only cards that lie on a board can be turned face down there',
+    help: () => 'write `tile of <site>`',
+    fix: WRITE_OTHERWISE,
+  }),
+  'piece-has-no-back': declare({
+    severity: 'error',
+    message: () => 'a piece has no back: only cards lie face down',
+    help: () => 'leave out `face down`, or make the piece a card of a deck: `place top 1 card of <zone> at <site> face down`',
+    fix: WRITE_OTHERWISE,
+  }),
   'top-of-what': declare({
     severity: 'error',
     message: () => '`top` needs the zone whose top it is',

@@ -201,8 +201,8 @@ const SEMANTICS = {
   }),
   'top-only': declare({
     severity: 'error',
-    message: () => 'only cards from the top of a stack are looked at or revealed',
-    help: () => 'write `top 3 cards of <zone>`, without anything that narrows them',
+    message: () => 'only cards from the top of a stack, or on a board, are looked at or revealed',
+    help: () => 'write `top 3 cards of <zone>`, without anything that narrows them, or `tile of <site>`',
     fix: WRITE_OTHERWISE,
   }),
   'some-of-top': declare({

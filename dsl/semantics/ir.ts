@@ -192,6 +192,9 @@ export type Cards =
   | { k: 'used' }
   /** on which nothing lies */
   | { k: 'empty' }
+  /** on a board, face down; known to the acting player */
+  | { k: 'face-down' }
+  | { k: 'known' }
   | { k: 'var'; v: Var }
   /** the tile on that site */
   | { k: 'tile-of'; sites: Sites }
@@ -373,7 +376,9 @@ export type Effect = At &
     | { k: 'vacate' }
     /** without cost or bonus */
     | { k: 'place-piece'; piece: string; sites: Sites }
-    | { k: 'place-card'; cards: Cards; sites: Sites }
+    | { k: 'place-card'; cards: Cards; sites: Sites; faceDown?: true }
+    /** on a board: the acting player looks at what lies face down; it is turned up; it is turned face down */
+    | { k: 'turn-cards'; cards: Cards; how: 'look' | 'up' | 'down' }
     | { k: 'remove'; sites: Sites }
     /** the piece on one of `sites`, which variable `from` is, comes to an empty one of `to`, which is v */
     | { k: 'relocate'; sites: Sites; to: Sites; from: Var; v: Var }

@@ -11,7 +11,7 @@ import type { PackSymbol, SymbolKind } from './symbols.ts';
 export type NeededInEffect = NeededName | { inEvent: 'giver' | 'verb' | 'drawn' };
 
 /** What a name in a field of a pack or a scenario can be the name of. */
-export type NameKind = SymbolKind | 'board' | 'goal' | 'preset' | 'player' | 'component';
+export type NameKind = SymbolKind | 'board' | 'goal' | 'preset' | 'player' | 'face' | 'component';
 
 /** A name that is not declared; in an effect, or in a field of a pack. */
 export type UnknownName = (

@@ -43,6 +43,8 @@ function arePlaced(cards: Cards): boolean {
     case 'color':
     case 'used':
     case 'empty':
+    case 'face-down':
+    case 'known':
     case 'not':
       return false;
   }

@@ -23,6 +23,7 @@ export const ARGUMENTS = {
   as: { meaning: 'a name of your own for it, for the rest of the program', difference: 'term' },
   zone: { meaning: 'the zone of cards', difference: 'term' },
   at: { meaning: 'the end of the stack', difference: 'term' },
+  face: { meaning: 'which side is up; open unless it says so', difference: 'term' },
   order: { meaning: 'in which order they come there', difference: 'term' },
   from: { meaning: 'the smallest number', difference: 'term' },
   to: { meaning: 'the number that it comes to', difference: 'term' },

@@ -47,7 +47,9 @@ export type CoreNoun = keyof typeof NOUNS;
 export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = wordTable(NOUNS);
 
 export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled', 'own', 'foreign'] as const;
-export const CARD_ADJECTIVES = ['used', 'unused', 'empty'] as const;
+/** Of cards on a board: which side is up, and who knows it. An author may give these names to other things. */
+const FACE_ADJECTIVES = ['face-down', 'known'] as const;
+export const CARD_ADJECTIVES = ['used', 'unused', 'empty', ...FACE_ADJECTIVES] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
 /** Who has it: what languages say of pieces by other words than of slots. */
 export const OWNER_OF_PIECE: Readonly<Record<string, string>> = wordTable({
@@ -92,7 +94,7 @@ export const CORE_NAMES: ReadonlySet<string> = new Set([
   'players',
   'yours',
   ...SITE_ADJECTIVES,
-  ...CARD_ADJECTIVES,
+  ...CARD_ADJECTIVES.filter((name) => !includes(FACE_ADJECTIVES, name)),
   ...SLOT_ADJECTIVES,
   ...PERIOD_ADJECTIVES,
 ]);

@@ -104,6 +104,16 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
     meaning: 'Cards that are not marked as used.',
     example: 'if unused action-cards in claimed >= 1: gain 1 credit',
   },
+  'face-down': {
+    meaning: 'Cards that lie face down on a board.',
+    example: 'if tile of start is face-down: reveal tile of start',
+  },
+  known: {
+    meaning:
+      'Cards that the acting player knows: that are seen, or lie face down on a board and have been looked at since they were shuffled. ' +
+      'What a card face down is that the player does not know, cannot be told: it has no type and no color, and its numbers are 0.',
+    example: 'if tile of start is not known: look at tile of start',
+  },
   available: {
     meaning: 'Slots without a marker, and slots that are `unlimited` whatever is on them.',
     example: 'choose available slot then perform it',

@@ -14,6 +14,7 @@ import { chooseColor } from './choose-color.ts';
 import { pick } from './pick.ts';
 import { move } from './move.ts';
 import { look } from './look.ts';
+import { conceal } from './conceal.ts';
 import { reveal } from './reveal.ts';
 import { shuffle } from './shuffle.ts';
 import { rotatePlayers } from './rotate-players.ts';
@@ -93,6 +94,7 @@ const ALL = [
   move,
   look,
   reveal,
+  conceal,
   shuffle,
   shufflePlayers,
   rotatePlayers,

@@ -184,6 +184,10 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   players(name: Name): Players;
   /** The top cards of a stack come to where they are seen; from here on `them` are those of them that are still there. */
   open(name: Name, how: Opened): ResolvedEffect<'move'> | undefined;
+  /** Whether the phrase is of cards on a board: `tile of …`, or a card that was chosen before. */
+  isOnBoard(name: Name): boolean;
+  /** Cards on a board that are turned or looked at; reports any others. */
+  cardsOnBoard(name: Name): Cards;
   /** The player of whom was spoken. */
   thatPlayer(): Var | undefined;
   /** The card that the effect belongs to. */

@@ -3,6 +3,8 @@ import type { Cards } from '../../dsl/internal.ts';
 import { FLAG_USED, type Layout } from '../position/layout.ts';
 import { countIn, firstIn, flagsOf, isHidden, listZone, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
 import { isBare } from '../machine/things-on-cards.ts';
+import { isFaceDown, knowsCard } from '../machine/faces.ts';
+import { isToldByBack, testOfFace } from './faces.ts';
 import { members, tileCell } from '../machine/board.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
@@ -273,6 +275,9 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
     const table = Uint8Array.from(tables.cardDef, (_, i) => (holds(i) ? 1 : 0));
     return (_vm, card) => table[card] === 1;
   };
+  const byFace = (holds: (index: number) => boolean, back?: Test): Test => testOfFace(tables, byDef(holds), back);
+  const ofDecks = (decks: readonly string[]): Test => byDef((i) => decks.includes(tables.cardDef[i].deck));
+  const byBack = (decks: readonly string[]): Test => ofDecks(decks.filter((deck) => isToldByBack(tables, deck)));
   switch (cards.k) {
     case 'all':
     case 'top':
@@ -293,19 +298,26 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
       };
     }
     case 'type':
-      return byDef((i) => tables.cardDef[i].type === cards.type);
+      return byFace((i) => tables.cardDef[i].type === cards.type);
     case 'deck':
-      return byDef((i) => tables.cardDef[i].deck === cards.deck);
+      return testOfFace(tables, ofDecks([cards.deck]), byBack([cards.deck]));
     case 'class':
-      return byDef((i) => cards.decks.includes(tables.cardDef[i].deck) || cards.types.includes(tables.cardDef[i].type));
+      return byFace(
+        (i) => cards.decks.includes(tables.cardDef[i].deck) || cards.types.includes(tables.cardDef[i].type),
+        byBack(cards.decks),
+      );
     case 'id':
-      return byDef((i) => tables.cardDef[i].id === cards.id);
+      return byFace((i) => tables.cardDef[i].id === cards.id);
     case 'color':
-      return byDef((i) => tables.cardDef[i].color === cards.color);
+      return byFace((i) => tables.cardDef[i].color === cards.color);
     case 'used':
       return (vm, card) => (flagsOf(vm, card) & FLAG_USED) !== 0;
     case 'empty':
       return (vm, card) => isBare(vm, card);
+    case 'face-down':
+      return isFaceDown;
+    case 'known':
+      return (vm, card) => knowsCard(vm, card, vm.player);
     case 'and':
       return all(cards.of.map((c) => compileTest(compiler, c)));
     case 'or': {

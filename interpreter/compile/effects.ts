@@ -44,6 +44,7 @@ import {
   DisposeCards,
   MoveCards,
   PlaceCard,
+  TurnCards,
   ReadySome,
   ResolveProgram,
   SetMarks,
@@ -464,7 +465,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'place-piece': (compiler, effect) =>
     new PlacePiece(effect.origin, compiler.tables.piece.get(effect.piece)!, compiler.sites(effect.sites)),
   'place-card': (compiler, effect) =>
-    new PlaceCard(effect.origin, compiler.cards(effect.cards), compiler.sites(effect.sites)),
+    new PlaceCard(effect.origin, compiler.cards(effect.cards), compiler.sites(effect.sites), effect.faceDown === true),
+  'turn-cards': (compiler, effect) => new TurnCards(effect.origin, compiler.cards(effect.cards), effect.how),
   relocate: compileRelocate,
   remove: (compiler, effect) => new RemovePieces(effect.origin, compiler.sites(effect.sites)),
   ready: (compiler, effect) =>

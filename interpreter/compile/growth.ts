@@ -182,6 +182,7 @@ export class GrowthAnalysis {
       case 'signals':
         return ofBits(SENDS_SIGNALS);
       case 'turns cards':
+      case 'turns tiles':
       case 'shuffles':
         return ofBits(CHANGES_CARDS);
       case 'disposes':

@@ -8,6 +8,7 @@ import { periodsLeftAt, TURN_OF } from '../position/layout.ts';
 import { popcount, pieceAt, boardOf, members, supplyCell } from '../machine/board.ts';
 import { BITS_OF_CELL } from '../position/sizes.ts';
 import { kindOnCard } from '../position/tables.ts';
+import { numberOnFace } from './faces.ts';
 import type { Compiler } from './compiler.ts';
 import type { CondFn, NumFn } from '../machine/compiled-game.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -146,7 +147,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'card-number'(compiler, num) {
     const { tables } = compiler;
     const v = num.card.v;
-    return (vm) => tables.cardDef[vm.cells[vm.env + v]]?.number ?? 0;
+    return numberOnFace(tables, v, (vm) => tables.cardDef[vm.cells[vm.env + v]]?.number ?? 0, 0);
   },
   marks(compiler, num) {
     const v = num.card.v;
@@ -349,7 +350,7 @@ function attribute(compiler: Compiler, id: string, of: ComponentRef): NumFn {
   const v = of.v;
   switch (of.type) {
     case 'card':
-      return (vm) => tables.cardDef[vm.cells[vm.env + v]].attributes[id] ?? fallback;
+      return numberOnFace(tables, v, (vm) => tables.cardDef[vm.cells[vm.env + v]].attributes[id] ?? fallback, 0);
     case 'slot':
       return (vm) => tables.slots[vm.cells[vm.env + v]].def.attributes[id] ?? fallback;
     case 'site':
@@ -361,7 +362,8 @@ function attribute(compiler: Compiler, id: string, of: ComponentRef): NumFn {
 function colorOf(compiler: Compiler, ref: ComponentRef): NumFn {
   const v = ref.v;
   const colors = numberedColors(compiler.tables, ref.type === 'slot' ? 'slot' : 'card');
-  return (vm) => colors[vm.cells[vm.env + v]];
+  const color: NumFn = (vm) => colors[vm.cells[vm.env + v]];
+  return ref.type === 'card' ? numberOnFace(compiler.tables, v, color, -1) : color;
 }
 
 /** Of each card or slot, its color as a number; -1 when it has none. */
@@ -373,7 +375,7 @@ export const numberedColors = ({ slots, cardDef, color }: Compiler['tables'], of
 /** The type of a card. */
 function typeOf({ tables }: Compiler, { v }: ComponentRef): NumFn {
   const types = numberedTypes(tables);
-  return (vm) => types[vm.cells[vm.env + v]];
+  return numberOnFace(tables, v, (vm) => types[vm.cells[vm.env + v]], -1);
 }
 
 /** Of each card, its type as a number. */

@@ -19,6 +19,13 @@ export function tileCell(vm: Vm, player: number, site: number): number {
   return siteCell(vm, player, site) - layout.pieces + layout.tiles;
 }
 
+/** The site to which the cell of a tile belongs: one of the player, or a shared one. */
+export function siteOfTile(vm: Vm, player: number, cell: number): number {
+  const { tiles, ownSites, players } = vm.game.tables.layout;
+  const shared = cell - tiles - players * ownSites;
+  return shared >= 0 ? ownSites + shared : cell - tiles - player * ownSites;
+}
+
 /** Kind of piece on the site, or -1. */
 export function pieceAt(vm: Vm, player: number, site: number): number {
   return (vm.cells[siteCell(vm, player, site)] & PIECE_MASK) - 1;

@@ -17,8 +17,10 @@ import {
   TURN_OF,
 } from '../position/layout.ts';
 import { shuffle } from './random.ts';
+import { carryFace, forgetFaces, isFaceDown, knowsCard } from './faces.ts';
 import { clearCard } from './things-on-cards.ts';
 import { forgetMask, invalidatePredicates } from './board.ts';
+import type { Tables } from '../position/tables.ts';
 import type { Vm } from './vm.ts';
 
 /** The bit of the first ability and all higher ones. */
@@ -35,16 +37,22 @@ export function zoneFor(vm: Vm, zone: { game: boolean; at: number }, player: num
 export const tilesZone = (vm: Vm, player: number): number =>
   vm.game.tables.gameZones + (player + 1) * vm.game.tables.playerZones - 1;
 
-const isTilesZone = (vm: Vm, zone: number): boolean => {
+export const isTilesZone = (vm: Vm, zone: number): boolean => {
   const { gameZones, playerZones } = vm.game.tables;
   return zone >= gameZones && (zone - gameZones + 1) % playerZones === 0;
 };
 
-/** A tile that goes elsewhere leaves its site. */
-function takeOffBoard({ cells, game }: Vm, card: number): void {
+/** Address of the cell of the site on which the card lies, or -1. */
+export function tileCellOf({ cells, game }: Vm, card: number): number {
   const { tiles, players, ownSites, sharedSites } = game.tables.layout;
   const end = tiles + players * ownSites + sharedSites;
-  for (let cell = tiles; cell < end; cell++) if (cells[cell] === card + 1) cells[cell] = 0;
+  for (let cell = tiles; cell < end; cell++) if (cells[cell] === card + 1) return cell;
+  return -1;
+}
+/** A tile that goes elsewhere leaves its site. */
+function takeOffBoard(vm: Vm, card: number): void {
+  const cell = tileCellOf(vm, card);
+  if (cell >= 0) vm.cells[cell] = 0;
 }
 
 export const zoneOf = (vm: Vm, card: number): number => vm.cells[cardCell(vm, card) + CARD_ZONE];
@@ -142,9 +150,20 @@ export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom
  * Moves a card to another zone. It has no marks and no record of its use when it comes into a zone that does not listen. `isKnown`:
  * whoever does not see the card knows which of its zone it is, as nobody has chosen it.
  */
-export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bottom', isKnown = false): void {
+export function moveCard(
+  vm: Vm,
+  card: number,
+  zone: number,
+  where: 'top' | 'bottom',
+  isKnown = false,
+  isDown = false,
+): void {
   const defs = vm.game.tables.zoneDefs;
   const from = zoneOf(vm, card);
+  const wasDown = isFaceDown(vm, card);
+  const isLearned =
+    vm.lookAhead === 0 && !isDown && (wasDown ? showsFace(vm, card, zone) : revealsCard(vm, from, zone));
+  if (vm.game.tables.layout.hasFaces) carryFace(vm, card, from, !isKnown && isChosenFrom(defs, from), isDown);
   takeOut(vm, card);
   if (from >= 0 && isTilesZone(vm, from)) takeOffBoard(vm, card);
   if (!defs[zone].listening) {
@@ -157,9 +176,22 @@ export function moveCard(vm: Vm, card: number, zone: number, where: 'top' | 'bot
   if (vm.lookAhead > 0) return;
   const { watch } = vm;
   const wasFaceDown = watch?.isFaceDown?.(card) === true;
-  watch?.moved(card, from, zone, () => (isKnown ? [] : cardsIn(vm, from)), vm.cells[TURN_OF]);
+  watch?.moved(card, from, zone, () => (isKnown ? [] : cardsIn(vm, from)), vm.cells[TURN_OF], { wasDown, isDown });
   if (watch?.isFaceDown?.(card) === true) return;
-  if (wasFaceDown ? defs[zone].visible !== 'none' : revealsCard(vm, from, zone)) vm.learned = true;
+  if (wasFaceDown ? defs[zone].visible !== 'none' : isLearned) vm.learned = true;
+}
+
+/** Whether who does not see the cards of a zone does not know which of them leaves it. */
+export function isChosenFrom(zoneDefs: Tables['zoneDefs'], zone: number): boolean {
+  if (zone < 0) return false;
+  const { order, visible, opens } = zoneDefs[zone];
+  return visible === 'owner' && (order === 'set' || opens >= 0);
+}
+
+/** Whether a card that lies face down is seen in a zone by somebody who does not know it. */
+function showsFace(vm: Vm, card: number, zone: number): boolean {
+  const { visible, player } = vm.game.tables.zoneDefs[zone];
+  return visible !== 'none' && !knowsCard(vm, card, visible === 'all' ? vm.player : player);
 }
 
 /** What is still looked at or revealed there goes back on top of its stack, in its order. */
@@ -209,6 +241,7 @@ export function shuffleZone(vm: Vm, zone: number, kept = 0): void {
   }
   cells[z + ZONE_HEAD] = n > 0 ? list[0] : -1;
   cells[z + ZONE_TAIL] = n > 0 ? list[n - 1] : -1;
+  forgetFaces(vm, list.subarray(kept, n));
   vm.watch?.shuffled(zone, list.subarray(kept, n));
 }
 

@@ -1,7 +1,17 @@
 /** Gives hidden cards other places; see knowledge.ts for which. */
-import { CARD_NEXT, CARD_PREV, CARD_SIZE, CARD_ZONE, ZONE_HEAD, ZONE_SIZE, ZONE_TAIL } from '../position/layout.ts';
-import { cardsIn, zoneOf } from './cards.ts';
+import {
+  CARD_FLAGS,
+  CARD_NEXT,
+  CARD_PREV,
+  CARD_SIZE,
+  CARD_ZONE,
+  ZONE_HEAD,
+  ZONE_SIZE,
+  ZONE_TAIL,
+} from '../position/layout.ts';
+import { cardsIn, isTilesZone, tileCellOf, zoneOf } from './cards.ts';
 import type { ChoiceSource } from './choice-source.ts';
+import { isFaceDown } from './faces.ts';
 import { seedRandom } from './random.ts';
 import type { Vm } from './vm.ts';
 
@@ -37,6 +47,7 @@ export function applyMixes(vm: Vm, mixes: Mixes, source: ChoiceSource): Dealt {
     return mix.map((place) => cards[place]);
   });
   relinkAll(vm, zones, cards);
+  moveFaces(vm, was, cards);
   seedRandom(vm.cells, source.below(SEEDS));
   return { mixes: dealt, was, is: cards };
 }
@@ -64,7 +75,9 @@ function placesOf(vm: Vm, mixes: Mixes): { zones: MixedZone[]; cards: number[] }
     .sort((a, b) => a - b)
     .map((zone) => {
       const list = cardsIn(vm, zone);
-      if (zoneDefs[zone].order === 'set') list.sort((a, b) => (latest.get(a) ?? -1) - (latest.get(b) ?? -1));
+      // on a board it is seen where each lies
+      if (isTilesZone(vm, zone)) list.sort((a, b) => tileCellOf(vm, a) - tileCellOf(vm, b));
+      else if (zoneDefs[zone].order === 'set') list.sort((a, b) => (latest.get(a) ?? -1) - (latest.get(b) ?? -1));
       return { zone, list, places: list.map((card) => (latest.has(card) ? cards.push(card) - 1 : -1)) };
     });
   return { zones, cards };
@@ -99,6 +112,27 @@ function relinkAll(vm: Vm, zones: readonly MixedZone[], cards: readonly number[]
   }
   vm.changes++;
   vm.version++;
+}
+
+/** What belongs to a place and not to the card there: its site, what lies on it, who has seen it. */
+function moveFaces(vm: Vm, was: readonly number[], is: readonly number[]): void {
+  const { cells } = vm;
+  const { hasFaces, faces, cards: at } = vm.game.tables.layout;
+  if (!hasFaces) return;
+  const before = was.map((card) => {
+    const cell = at + card * CARD_SIZE;
+    return {
+      face: cells[faces + card],
+      site: isFaceDown(vm, card) ? tileCellOf(vm, card) : -1,
+      state: cells.slice(cell + CARD_FLAGS, cell + CARD_SIZE),
+    };
+  });
+  is.forEach((card, place) => {
+    const { face, site, state } = before[place];
+    cells[faces + card] = face;
+    cells.set(state, at + card * CARD_SIZE + CARD_FLAGS);
+    if (site >= 0) cells[site] = card + 1;
+  });
 }
 
 /** Makes these the cards of the zone, from its top on. */

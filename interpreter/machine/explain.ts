@@ -3,7 +3,7 @@ import { boardOf } from './board.ts';
 import { hasContinuousEffect, eachContinuousEffect, enter, leave } from './events.ts';
 import { BY_GAME, BY_SITE, HAS_DISCOUNT, USE_BUILD, USE_UPGRADE } from './codes.ts';
 import type { AmountFn, CompiledCost, PriceExplainer, PricePiece } from './compiled-game.ts';
-import { cardOfPrice, appliesTo } from './priced-things.ts';
+import { appliesTo, cardOfPrice, priceOf } from './priced-things.ts';
 import type { PriceSource, Reason } from './messages.ts';
 import { causeFrom, causeOf } from './names.ts';
 import type { Vm } from './vm.ts';
@@ -99,7 +99,7 @@ function actualCost(vm: Vm, cost: CompiledCost, use: number, piece: number): Com
     case 'less':
       return use === USE_UPGRADE ? game.upgradeCosts[piece] : game.costs[piece];
     case 'price':
-      return game.prices[game.tables.cardDefIndex[vm.cells[vm.env + cost.v]]];
+      return priceOf(vm, cost.v);
     default:
       return cost;
   }

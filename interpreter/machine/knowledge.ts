@@ -7,10 +7,11 @@
  * card out of a hand and hides it elsewhere mixes the hand for the others. `dealAgain` applies the mixes in their order.
  */
 import { type Dealt, type Mixes, applyMixes } from './deal-again.ts';
-import { firstIn, nextOf, zoneOf } from './cards.ts';
+import { firstIn, isChosenFrom, nextOf, zoneOf } from './cards.ts';
 import type { ChoiceSource } from './choice-source.ts';
 import type { CompiledGame } from './compiled-game.ts';
-import type { CardWatch, Vm } from './vm.ts';
+import { knowsCard } from './faces.ts';
+import type { CardWatch, FaceOfMove, Vm } from './vm.ts';
 import { isSeen } from '../position/visibility.ts';
 
 /** Never changed, so it can be stored as it is. */
@@ -35,19 +36,20 @@ export class Knowledge implements CardWatch {
     this.state = { mixes: Array.from({ length: game.tables.players }, () => []), faceDown: [] };
   }
 
-  /** For a position whose past is not known: cards of one deck that a player does not see may lie in each other's places. */
+  /** For a position whose past is not known: cards of one back that a player does not know may lie in each other's places. */
   forgetPast(vm: Vm): void {
-    const { players, zoneDefs, cardDef, deck } = this.game.tables;
+    const { players, zoneDefs, cardDef, backOf } = this.game.tables;
     const mixes = Array.from({ length: players }, (_, player) => {
-      const byDeck = new Map<number, number[]>();
+      const byBack = new Map<number, number[]>();
       zoneDefs.forEach((_zone, zone) => {
-        if (this.sees(player, zone)) return;
         for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
-          const of = deck.get(cardDef[card].deck)!;
-          byDeck.set(of, [...(byDeck.get(of) ?? []), card]);
+          if (knowsCard(vm, card, player)) continue;
+          const back = backOf.get(cardDef[card].deck)!;
+          byBack.set(back, [...(byBack.get(back) ?? []), card]);
         }
       });
-      return [...byDeck.values()].filter(isMix);
+      const backs = [...byBack].sort(([a], [b]) => a - b);
+      return backs.map(([, cards]) => cards).filter(isMix);
     });
     this.state = { mixes, faceDown: [] };
   }
@@ -95,18 +97,12 @@ export class Knowledge implements CardWatch {
     this.state = { mixes: next, faceDown: [] };
   }
 
-  /** Whether others do not know which card of it leaves the zone of a player. */
-  private isChosenFrom(zone: number): boolean {
-    const { order, visible, opens } = this.game.tables.zoneDefs[zone];
-    return visible === 'owner' && (order === 'set' || opens >= 0);
-  }
-
   private ownerOf(zone: number): number {
     return zone < 0 ? -1 : this.game.tables.zoneDefs[zone].player;
   }
 
-  moved(card: number, from: number, to: number, others: () => number[], acting: number): void {
-    const { players } = this.game.tables;
+  moved(card: number, from: number, to: number, others: () => number[], acting: number, face: FaceOfMove): void {
+    const { players, zoneDefs } = this.game.tables;
     const wasFaceDown = this.isFaceDown(card);
     const isFaceDown = this.staysFaceDown(from, to, acting);
     let next: Mixes[] | null = null;
@@ -114,17 +110,31 @@ export class Knowledge implements CardWatch {
       const mixes = this.state.mixes[player];
       let changed = mixes;
       const isOwn = wasFaceDown && this.ownerOf(from) === player;
-      if (from >= 0 && !isOwn && this.sees(player, from)) continue; // a card that is seen is in no mix
-      if (this.sees(player, to)) {
+      if (from >= 0 && !isOwn && !face.wasDown && this.sees(player, from)) continue; // a card that is seen is in no mix
+      if (!face.isDown && this.sees(player, to)) {
         if (!isFaceDown || player !== acting) changed = without(mixes, card);
-      } else if (from >= 0 && this.isChosenFrom(from)) {
-        changed = withMix(mixes, [card, ...others()]);
+      } else if (isChosenFrom(zoneDefs, from)) {
+        changed = this.withMix(mixes, [card, ...others()]);
       }
       if (changed !== mixes) (next ??= [...this.state.mixes])[player] = changed;
     }
     if (next === null && !wasFaceDown && !isFaceDown) return;
     const faceDown = wasFaceDown ? this.state.faceDown.filter((one) => one !== card) : this.state.faceDown;
     this.state = { mixes: next ?? this.state.mixes, faceDown: isFaceDown ? [...faceDown, card] : faceDown };
+  }
+
+  /** Where cards lie face down, backs are seen: only cards of one back may lie in each other's places. */
+  private withMix(mixes: Mixes, cards: readonly number[]): Mixes {
+    const { layout, cardDef, backOf } = this.game.tables;
+    if (!layout.hasFaces) return withMix(mixes, cards);
+    const backs = new Set([...backOf.values()]);
+    const isOf = (back: number) => (card: number) => backOf.get(cardDef[card].deck) === back;
+    return [...backs].reduce((known, back) => withMix(known, cards.filter(isOf(back))), mixes);
+  }
+
+  saw(card: number, seats: number): void {
+    const mixes = this.state.mixes.map((of, seat) => ((seats >> seat) & 1 ? without(of, card) : of));
+    this.state = { ...this.state, mixes };
   }
 
   /** Whether somebody draws it in the own turn and does not look at it. */
@@ -137,7 +147,7 @@ export class Knowledge implements CardWatch {
 
   shuffled(zone: number, cards: ArrayLike<number>): void {
     const mix = Array.from(cards);
-    const mixes = this.state.mixes.map((known, player) => (this.sees(player, zone) ? known : withMix(known, mix)));
+    const mixes = this.state.mixes.map((known, player) => (this.sees(player, zone) ? known : this.withMix(known, mix)));
     this.state = { ...this.state, mixes };
   }
 }

@@ -179,8 +179,8 @@ export type Fact =
   | { type: 'counter'; counter: string }
   | { type: 'track'; track: string }
   | { type: 'zone'; zone: string }
-  /** the piece on it; the tile on it */
-  | { type: 'site' | 'tile'; site: string }
+  /** the piece on it; the tile on it; which side of the tile is up; who knows the tile */
+  | { type: 'site' | 'tile' | 'face' | 'known'; site: string }
   /** what lies on it of a counter */
   | { type: 'lying'; counter: string; site: string }
   | { type: 'slot'; slot: string }

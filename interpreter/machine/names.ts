@@ -1,7 +1,8 @@
 /** Keys and ids of what options stand for. Made only when somebody reads them. */
-import { boardOf, pieceAt } from './board.ts';
-import { flagsOf } from './cards.ts';
+import { boardOf, pieceAt, siteOfTile } from './board.ts';
+import { flagsOf, tileCellOf } from './cards.ts';
 import { BY_CARD, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK } from './codes.ts';
+import { isFaceDown } from './faces.ts';
 import { ENV_CAUSE, ENV_CAUSE_ID } from './frame.ts';
 import type { Amount, Cause, OptionMeaning } from './messages.ts';
 import type { Vm } from './vm.ts';
@@ -35,13 +36,21 @@ export const paymentKey = (vm: Vm, plan: Int32Array): string =>
       .join('+') || 'nothing'
   }`;
 
-/** Cards that are the same thing to a chooser: same definition, same flags. */
+/** Cards that are the same thing to a chooser: same definition, same flags; of two that lie face down none is the other. */
 export const sameCard = (vm: Vm, frame: number, b: number): boolean =>
-  vm.game.tables.cardDefIndex[frame] === vm.game.tables.cardDefIndex[b] && flagsOf(vm, frame) === flagsOf(vm, b);
+  vm.game.tables.cardDefIndex[frame] === vm.game.tables.cardDefIndex[b] &&
+  flagsOf(vm, frame) === flagsOf(vm, b) &&
+  !isFaceDown(vm, frame) &&
+  !isFaceDown(vm, b);
 
-export const cardMeaning = (vm: Vm, card: number): OptionMeaning => ({ type: 'card', card: cardId(vm, card) });
+/** A card that lies face down is told by its site: the key of an option says no more than who chooses knows. */
+export const cardMeaning = (vm: Vm, card: number): OptionMeaning =>
+  isFaceDown(vm, card) ? siteMeaning(vm, siteUnder(vm, card)) : { type: 'card', card: cardId(vm, card) };
 export const slotMeaning = (vm: Vm, slot: number): OptionMeaning => ({ type: 'slot', slot: slotId(vm, slot) });
 export const pieceMeaning = (vm: Vm, piece: number): OptionMeaning => ({ type: 'piece', piece: pieceId(vm, piece) });
+
+/** The site on which a card lies, as the acting player names it. */
+export const siteUnder = (vm: Vm, card: number): number => siteOfTile(vm, vm.player, tileCellOf(vm, card));
 
 /** A site, with the piece on it unless the site is shared. */
 export function siteMeaning(vm: Vm, site: number): OptionMeaning {

@@ -20,7 +20,7 @@ import {
 } from './codes.ts';
 import { ANYTHING, type Bound, MODIFIES_PRICES, MOST_COUNTERS } from './growth.ts';
 import type { AmountFn, CompiledCost, ContinuousEffects, Payments } from './compiled-game.ts';
-import { cardOfPrice, appliesTo } from './priced-things.ts';
+import { appliesTo, cardOfPrice, priceOf } from './priced-things.ts';
 import { PriceParts } from './price-parts.ts';
 import { addTo, StoppedError } from './stopped.ts';
 import type { Vm } from './vm.ts';
@@ -89,7 +89,7 @@ export class PaymentFinder implements Payments {
     if (cost.k === 'usual' || cost.k === 'less') {
       actual = use === USE_UPGRADE ? vm.game.upgradeCosts[piece] : vm.game.costs[piece];
       old = enter(vm, BY_GAME, -1, site);
-    } else if (cost.k === 'price') actual = vm.game.prices[vm.game.tables.cardDefIndex[vm.cells[vm.env + cost.v]]];
+    } else if (cost.k === 'price') actual = priceOf(vm, cost.v);
     if (actual.k === 'free') {
       this.clear();
       this.finish(vm, use, piece, site);
@@ -139,7 +139,7 @@ export class PaymentFinder implements Payments {
 
   /** The alternatives of a cost as vectors, before discounts and surcharges; null where they depend on the position. */
   private fixedCosts(vm: Vm, cost: CompiledCost, use: number, piece: number): readonly Int32Array[] | null {
-    const { game, cells } = vm;
+    const { game } = vm;
     if (cost.k === 'less') return null;
     const actual =
       cost.k === 'usual'
@@ -147,7 +147,7 @@ export class PaymentFinder implements Payments {
           ? game.upgradeCosts[piece]
           : game.costs[piece]
         : cost.k === 'price'
-          ? game.prices[game.tables.cardDefIndex[cells[vm.env + cost.v]]]
+          ? priceOf(vm, cost.v)
           : cost;
     return actual.k === 'free' ? this.nothing : actual.k === 'amounts' ? actual.fixed : null;
   }

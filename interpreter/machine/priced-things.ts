@@ -1,6 +1,15 @@
 /** Which discounts and rates apply to a payment. */
 import type { CompiledCost, PricedThings } from './compiled-game.ts';
+import { isUnknown } from './faces.ts';
 import type { Vm } from './vm.ts';
+
+const FREE: CompiledCost = { k: 'free' };
+
+/** The price of the card in a variable; nothing, where the acting player does not know what card it is. */
+export function priceOf(vm: Vm, v: number): CompiledCost {
+  const card = vm.cells[vm.env + v];
+  return card >= 0 && isUnknown(vm, card) ? FREE : vm.game.prices[vm.game.tables.cardDefIndex[card]];
+}
 
 /** The card whose price a cost is, or -1. */
 export const cardOfPrice = (vm: Vm, cost: CompiledCost): number =>

@@ -9,6 +9,7 @@ export class SilentSink implements EventSink {
   piece(..._: Parameters<EventSink['piece']>): void {}
   card(..._: Parameters<EventSink['card']>): void {}
   move(..._: Parameters<EventSink['move']>): void {}
+  tile(..._: Parameters<EventSink['tile']>): void {}
   slot(..._: Parameters<EventSink['slot']>): void {}
   trigger(..._: Parameters<EventSink['trigger']>): void {}
   enter(..._: Parameters<EventSink['enter']>): void {}

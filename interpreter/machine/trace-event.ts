@@ -2,6 +2,9 @@
 import type { Origin } from '../../dsl/internal.ts';
 import type { Amount, Cause, OptionMeaning, Question, Reason } from './messages.ts';
 
+/** What is done with a card on a board; `place-down`: it is placed face down; `up`, `down`: it is turned over. */
+export type TileDeed = 'place' | 'place-down' | 'look' | 'up' | 'down';
+
 /** Something that happened in a game: the acting player (a seat from 0), the cause, and the place of the effect in the pack. */
 export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
   /** `auto`: nobody chose it; `inPlace`: not since it was the only option, but since it makes no difference to who decides */
@@ -17,6 +20,8 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
     /** `into`: of a card that is discarded unseen by others, the zone where it goes */
     | { type: 'card'; what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability'; card: string; into?: string }
     | { type: 'move'; card: string; from: string; to: string; visible: 'all' | 'owner' | 'none' }
+    /** `seenBy`: the seats that know afterwards which card it is; `card` is null where it is told to somebody else */
+    | { type: 'tile'; what: TileDeed; card: string | null; site: string; seenBy: number[] }
     | { type: 'slot'; what: 'perform' | 'occupy' | 'block'; slot: string }
     | { type: 'trigger' }
     | { type: 'signal'; signal: string }

@@ -38,7 +38,7 @@ import {
 import { GrowthBound } from './growth.ts';
 import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, SILENT, type Node } from './node.ts';
 import { EndlessChainError, StoppedError } from './stopped.ts';
-import type { TraceEvent } from './trace-event.ts';
+import type { TileDeed, TraceEvent } from './trace-event.ts';
 import { Prefixes } from './prefixes.ts';
 import { TriggerQueue } from './trigger-queue.ts';
 
@@ -61,6 +61,8 @@ export interface EventSink {
   piece(vm: Vm, what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace', piece: number, site: number): void;
   card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void;
   move(vm: Vm, card: number, from: number, to: number): void;
+  /** A card on a board is placed, looked at or turned over. */
+  tile(vm: Vm, what: TileDeed, card: number, site: number): void;
   slot(vm: Vm, what: 'perform' | 'occupy' | 'block', slot: number): void;
   trigger(vm: Vm, origin: Origin): void;
   enter(vm: Vm, procedure: string, step: string): void;
@@ -71,10 +73,18 @@ export interface EventSink {
   resolve?(vm: Vm, cause: number, id: number, self: number): void;
 }
 
+/** Whether a card that moves has lain face down on a board, and lies so afterwards. */
+export interface FaceOfMove {
+  wasDown: boolean;
+  isDown: boolean;
+}
+
 /** Hears of every card that a machine moves, but not of those that it moves while looking ahead. */
 export interface CardWatch {
   /** `others`: the cards that stay behind in the zone; `acting`: the seat whose turn it is, or -1 */
-  moved(card: number, from: number, to: number, others: () => number[], acting: number): void;
+  moved(card: number, from: number, to: number, others: () => number[], acting: number, face: FaceOfMove): void;
+  /** The seats of the mask see a card on a board. */
+  saw?(card: number, seats: number): void;
   shuffled(zone: number, cards: ArrayLike<number>): void;
   /** Whether its owner has drawn it and not looked at it yet. */
   isFaceDown?(card: number): boolean;

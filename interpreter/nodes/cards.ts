@@ -2,11 +2,11 @@
 import { IT, type Origin } from '../../dsl/internal.ts';
 import { FLAG_USED, FRAMES_BASE } from '../position/layout.ts';
 import { members, pieceAt, tileCell } from '../machine/board.ts';
-import { moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import { isTilesZone, moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { setAmountOn } from '../machine/things-on-cards.ts';
 import { announce, announceOf, hasContinuousEffect } from '../machine/events.ts';
 import { changing } from '../machine/pieces.ts';
-import { cardKey, distinct } from './choose.ts';
+import { cardKey, distinct, withoutUnknown } from './choose.ts';
 import type { ProgramNode, CardsFn, NumFn, SitesFn } from '../machine/compiled-game.ts';
 import {
   BY_CARD,
@@ -26,7 +26,8 @@ import {
 import { firstOf } from './list.ts';
 import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/messages.ts';
-import { cardId, cardMeaning } from '../machine/names.ts';
+import { isFaceDown, type Turning, turnCard } from '../machine/faces.ts';
+import { cardId, cardMeaning, siteUnder } from '../machine/names.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -327,6 +328,7 @@ export class PlaceCard extends Node {
     origin: Origin,
     readonly cards: CardsFn,
     readonly sites: SitesFn,
+    private readonly faceDown: boolean,
   ) {
     super(origin);
   }
@@ -336,18 +338,59 @@ export class PlaceCard extends Node {
     return -1;
   }
   can(vm: Vm): Can {
-    return this.cards.count(vm) > 0 && this.free(vm) >= 0 ? YES : NO;
+    const some = this.cards.count(vm) > 0 || (vm.lookAhead > 0 && this.cards.hidden(vm));
+    return some && this.free(vm) >= 0 ? YES : NO;
+  }
+  override run(vm: Vm): Result {
+    const buffer = vm.buffer(this);
+    this.cards.prepare(vm);
+    const n = this.cards.list(vm, buffer);
+    if (n === 0 && vm.lookAhead > 0 && this.cards.hidden(vm)) return DONE;
+    let any = false;
+    for (let i = 0; i < n; i++) {
+      const card = buffer[i];
+      const site = this.free(vm);
+      if (site < 0) break;
+      moveCard(vm, card, tilesZone(vm, vm.player), 'top', false, this.faceDown);
+      vm.cells[tileCell(vm, vm.player, site)] = card + 1;
+      vm.changes++;
+      vm.sink?.tile(vm, this.faceDown ? 'place-down' : 'place', card, site);
+      any = true;
+    }
+    return any ? DONE : NOTHING;
+  }
+}
+
+/** `look at tile of S`, `reveal tile of S`, `conceal tile of S`: cards stay where they lie on a board. */
+export class TurnCards extends Node {
+  override neverFails = true;
+  override instant = true;
+  constructor(
+    origin: Origin,
+    readonly cards: CardsFn,
+    private readonly how: Turning,
+  ) {
+    super(origin);
+  }
+  private lies(vm: Vm, card: number): boolean {
+    return isTilesZone(vm, zoneOf(vm, card)) && isFaceDown(vm, card) === (this.how !== 'down');
+  }
+  can(vm: Vm): Can {
+    const buffer = vm.buffer(this);
+    const n = this.cards.list(vm, buffer);
+    for (let i = 0; i < n; i++) if (this.lies(vm, buffer[i])) return YES;
+    return NO;
   }
   override run(vm: Vm): Result {
     const buffer = vm.buffer(this);
     const n = this.cards.list(vm, buffer);
     let any = false;
     for (let i = 0; i < n; i++) {
-      const site = this.free(vm);
-      if (site < 0) break;
-      moveCard(vm, buffer[i], tilesZone(vm, vm.player), 'top');
-      vm.cells[tileCell(vm, vm.player, site)] = buffer[i] + 1;
-      vm.changes++;
+      const card = buffer[i];
+      if (!this.lies(vm, card)) continue;
+      turnCard(vm, card, this.how);
+      if (this.how !== 'down') vm.cells[vm.env + IT] = card;
+      vm.sink?.tile(vm, this.how, card, siteUnder(vm, card));
       any = true;
     }
     return any ? DONE : NOTHING;
@@ -379,7 +422,7 @@ export class ResolveProgram extends Node {
     const out: { program: ProgramNode; cause: number; id: number; self: number }[] = [];
     const { game } = vm;
     if (this.of.k === 'cards') {
-      const n = this.of.cards.list(vm, buffer);
+      const n = withoutUnknown(vm, buffer, this.of.cards.list(vm, buffer));
       for (let i = 0; i < n; i++) {
         const card = buffer[i];
         const program = game.cardProgram(card, this.program, this.optional);

@@ -3,6 +3,7 @@ import { IT, LIMITS, type Origin } from '../../dsl/internal.ts';
 import { members } from '../machine/board.ts';
 import { BY_SLOT, type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import type { CardsFn, NumFn, PlayersFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import { isFaceDown, isUnknown } from '../machine/faces.ts';
 import type { OptionMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
 import {
   cardId,
@@ -12,6 +13,7 @@ import {
   sameCard,
   siteId,
   siteMeaning,
+  siteUnder,
   slotId,
   slotMeaning,
 } from '../machine/names.ts';
@@ -101,8 +103,16 @@ export function distinct(vm: Vm, list: Int32Array, n: number): number {
   return kept;
 }
 
+/** Leaves out cards that the acting player does not know: nobody can do what they say. */
+export function withoutUnknown(vm: Vm, list: Int32Array, n: number): number {
+  let kept = 0;
+  for (let i = 0; i < n; i++) if (!isUnknown(vm, list[i])) list[kept++] = list[i];
+  return kept;
+}
+
 /** The key of an option that chooses a card. `Game` numbers equal keys, of copies that are in different states. */
-export const cardKey = (vm: Vm, card: number): string => `card:${cardId(vm, card)}`;
+export const cardKey = (vm: Vm, card: number): string =>
+  isFaceDown(vm, card) ? `site:${siteId(vm, siteUnder(vm, card))}` : `card:${cardId(vm, card)}`;
 
 /** In look-ahead, the variable of a card that nobody has seen. */
 const UNSEEN = -1;

@@ -4,6 +4,7 @@
  */
 import { buildableSites, pieceAt } from '../machine/board.ts';
 import { firstIn, flagsOf, nextOf, tilesZone } from '../machine/cards.ts';
+import { isUnknown } from '../machine/faces.ts';
 import { BY_CARD } from '../machine/codes.ts';
 import {
   DELAYED_INDEX,
@@ -212,7 +213,7 @@ function addCards(vm: Vm, bound: GrowthBound): void {
     const arrive = (bits & CARD_ARRIVES) !== 0 && !listening.includes(zone);
     if (!whole && !arrive) continue;
     for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
-      if (whole) bound.add(growth.ofCard[card]);
+      if (whole && !isUnknown(vm, card)) bound.add(growth.ofCard[card]);
       if (arrive) addEffects(vm, card, growth.arriving[card], bound);
     }
   }

@@ -26,7 +26,7 @@ import { Node, possible } from '../machine/node.ts';
 import { ANYTHING, type Bound, CHANGES_CARDS } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
 
-import { cardKey, distinct } from './choose.ts';
+import { cardKey, distinct, withoutUnknown } from './choose.ts';
 import { firstOf } from './list.ts';
 
 /** What cannot be done now may still be by what the event before it sets off. */
@@ -212,7 +212,7 @@ export class UseCards extends Node {
   }
   private candidates(vm: Vm): number {
     const buffer = vm.buffer(this);
-    return distinct(vm, buffer, this.cards.list(vm, buffer));
+    return withoutUnknown(vm, buffer, distinct(vm, buffer, this.cards.list(vm, buffer)));
   }
   can(vm: Vm): Can {
     const buffer = vm.buffer(this);

@@ -10,6 +10,7 @@ import {
   type CountedEvent,
   countedEvents,
   countedPeriods,
+  laysFaceDown,
   periodsAskedFor,
 } from './counted-periods.ts';
 
@@ -42,6 +43,13 @@ export const CARD_FLAGS = 3;
 export const CARD_MARKS = 4;
 export const CARD_SIZE = 5;
 export const FLAG_USED = 1;
+
+// In the cell of a card's face: a bit of each seat that knows it, and these.
+/** it lies face down on a board */
+export const FACE_DOWN = 1 << 30;
+/** look-ahead has turned it up, or taken it from the board, for a player who does not know it: it stays unknown to that one */
+export const UNSEEN_AHEAD = 1 << 29;
+export const FACE_SEATS = UNSEEN_AHEAD - 1;
 /** bit of the first free ability of a card that was used in its period; the second is the next bit, … */
 export const FLAG_ABILITY = 1 << CARD_FLAG_BITS;
 
@@ -80,6 +88,9 @@ export interface Layout {
   nZones: number;
   cards: number;
   nCards: number;
+  /** by card: which seats know it, and whether it lies face down; no cells where nothing ever does */
+  faces: number;
+  hasFaces: boolean;
   /** what lies on cards that hold several kinds: the kinds beyond the first, card after card */
   furtherKinds: number;
   /** what lies on sites, see `Tables.lying` */
@@ -139,6 +150,7 @@ export function layoutOf(
   const events = countedEvents(model, extra);
   const left = periodsAskedFor(model, extra);
   const latest = asksLatestSlot(model, extra);
+  const hasFaces = laysFaceDown(model, extra);
   const sites = ownSites * players + sharedSites;
   let nOwnedPieces = 0;
   const ownedPiece = model.pieces.map(({ of }) => (of === 'player' ? nOwnedPieces++ : -1));
@@ -163,6 +175,8 @@ export function layoutOf(
     nZones,
     cards: take(cards * CARD_SIZE),
     nCards: cards,
+    faces: take(hasFaces ? cards : 0),
+    hasFaces,
     furtherKinds: take(furtherKinds),
     lying: take(lying),
     periodCounts: take(periods.length * players * 2 * model.pieces.length),

@@ -56,6 +56,8 @@ export class Tables {
   readonly predicate = new Map<string, number>();
   readonly color = new Map<string, number>();
   readonly deck = new Map<string, number>();
+  /** by deck: the number of the first one with the same back */
+  readonly backOf = new Map<string, number>();
   readonly type = new Map<string, number>();
   readonly constant = new Map<string, number>();
   readonly period = new Map<string, number>();
@@ -115,6 +117,8 @@ export class Tables {
     number(model.predicates, this.predicate);
     number(model.colors, this.color);
     number(model.decks, this.deck);
+    const backs = model.decks.map(({ id, back }) => back ?? id);
+    model.decks.forEach(({ id }, i) => this.backOf.set(id, backs.indexOf(backs[i])));
     number(model.types, this.type);
     number(model.constants, this.constant);
     number(model.periods, this.period);

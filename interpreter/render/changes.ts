@@ -58,7 +58,7 @@ export class ChangeRenderer {
     const [kind, id, counter] = name.split(' ');
     if (counter !== undefined) return { type: 'lying', site: id, counter };
     if (id !== undefined) {
-      if (kind === 'site' || kind === 'tile') return { type: kind, site: id };
+      if (kind === 'site' || kind === 'tile' || kind === 'face' || kind === 'known') return { type: kind, site: id };
       return kind === 'slot' ? { type: kind, slot: id } : { type: 'pieces', piece: id };
     }
     if (this.model.counters.some((counter) => counter.id === name)) return { type: 'counter', counter: name };
@@ -101,10 +101,13 @@ export class ChangeRenderer {
         return upgraded ? changes.upgraded(this.say.piece(piece)) : this.say.piece(piece);
       }
       case 'tile':
-        return this.say.card(value);
+        return value === 'unknown' ? changes.unknown : this.say.card(value);
+      case 'face':
+        return value === 'down' ? changes.down : changes.up;
       case 'track':
         return changes.space(value.replace('space ', ''));
       case 'slot':
+      case 'known':
       case 'order':
       case 'acting':
         return value

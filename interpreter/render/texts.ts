@@ -83,6 +83,10 @@ interface ChangeTexts {
   readonly players: Readonly<Record<'me' | 'other' | 'third' | 'fourth' | 'neutral' | 'nobody', string>>;
   seat(n: string): string;
   readonly empty: string;
+  /** of a card on a board: which side is up; what it is for who does not know it */
+  readonly up: string;
+  readonly down: string;
+  readonly unknown: string;
   upgraded(piece: string): string;
   space(n: string): string;
   /** states of a card */

@@ -51,7 +51,7 @@ export function valueWords(what: string, value: Value, language: LanguageCode, n
   return valueText(value, subjectOf(what).kind, TEXTS[language], nameOf);
 }
 
-const PREFIXED = ['site', 'tile', 'slot', 'pieces'] as const;
+const PREFIXED = ['site', 'tile', 'face', 'known', 'slot', 'pieces'] as const;
 const ALONE = ['order', 'acting', 'reached', 'board'] as const;
 type Kind = (typeof PREFIXED)[number] | (typeof ALONE)[number] | 'component';
 type Player = keyof PositionWords['players'];
@@ -71,6 +71,8 @@ function subjectText(kind: Kind, id: string, texts: PositionWords, nameOf: NameO
   switch (kind) {
     case 'site':
     case 'tile':
+    case 'face':
+    case 'known':
       return texts[kind](id);
     case 'pieces':
       return texts.supply(nameOf(id));
@@ -92,9 +94,13 @@ function valueText(value: Value, kind: Kind, texts: PositionWords, nameOf: NameO
     return `[${value.length > MOST_SHOWN ? texts.inAll(cards.join(', '), value.length) : cards.join(', ')}]`;
   }
   if (value === 'empty') return texts.empty;
+  if (kind === 'tile' && value === 'unknown') return texts.unknown;
   const [first, second] = value.split(' ');
   switch (kind) {
+    case 'face':
+      return value === 'down' ? texts.down : texts.up;
     case 'slot':
+    case 'known':
     case 'order':
     case 'acting':
       return value

@@ -36,10 +36,13 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
     for (const [id, site] of Object.entries(list)) {
       const whose = site.owner === undefined ? prefix : `${who(site.owner)} `;
       if (site.piece) facts.set(`${whose}site ${id}`, pieceText(site.piece, site.upgraded === true));
-      if (site.tile) facts.set(`${prefix}tile ${id}`, site.tile);
+      if (site.tile ?? site.faceDown) facts.set(`${prefix}tile ${id}`, site.tile ?? UNKNOWN);
       for (const { counter, n, owner } of site.lying ?? []) {
         facts.set(`${owner === undefined ? prefix : `${who(owner)} `}${LYING}${id} ${counter}`, n);
       }
+      if (!site.faceDown) continue;
+      facts.set(`${prefix}face ${id}`, DOWN);
+      if (site.faceDown.knownTo.length > 0) facts.set(`${prefix}known ${id}`, names(site.faceDown.knownTo.map(who)));
     }
   };
   for (const [id, n] of Object.entries(view.counters)) facts.set(id, n);
@@ -172,16 +175,25 @@ function collect(into: Map<string, Expected>, prefix: string, spec: PlayerSpec |
   if ('board' in spec && spec.board !== null) into.set(`${prefix}board`, { is: spec.board });
 }
 
-function siteFacts(into: Map<string, Expected>, prefix: string, { id, piece, upgraded, tile, holds }: SiteSpec): void {
+function siteFacts(into: Map<string, Expected>, prefix: string, spec: SiteSpec): void {
+  const { id, piece, upgraded, tile, face, known, holds } = spec;
   if (piece !== undefined) into.set(`${prefix}site ${id}`, { is: piece === null ? EMPTY : pieceText(piece, upgraded) });
   if (tile !== undefined) into.set(`${prefix}tile ${id}`, { is: tile ?? EMPTY });
+  if (face) into.set(`${prefix}face ${id}`, { is: face });
+  if (known) into.set(`${prefix}known ${id}`, { is: names(known.map((who) => PLAYER_NAMES[who])) });
   for (const { id: counter, n } of holds) into.set(`${prefix}${LYING}${id} ${counter}`, { is: n });
 }
 
 const EMPTY = 'empty';
 /** What holds of something that a position does not mention. */
-const nothing = (what: string): Value =>
-  what.startsWith('slot ') ? 'nobody' : what.startsWith(LYING) || what.includes(` ${LYING}`) ? 0 : EMPTY;
+const nothing = (what: string): Value => {
+  if (/(?:^| )face /.test(what)) return 'up';
+  if (/(?:^| )on /.test(what)) return 0;
+  return what.startsWith('slot ') || /(?:^| )known /.test(what) ? 'nobody' : EMPTY;
+};
+/** Of a tile that the viewer does not know; which side of it is up. */
+const UNKNOWN = 'unknown';
+const DOWN = 'down';
 /** What lies on a site: `on a1 seed`, `me on a1 researcher`. */
 const LYING = 'on ';
 const spaceText = (n: number): string => `space ${n}`;

@@ -78,6 +78,12 @@ function expectation(changes: readonly Change[], drawn: boolean): Map<string, Fl
       case 'tile':
         inside(inside(into, 'sites'), id).set('tile', String(is));
         break;
+      case 'face':
+        inside(inside(into, 'sites'), id).set('face', String(is));
+        break;
+      case 'known':
+        inside(inside(into, 'sites'), id).set('known', is === 'nobody' ? [] : String(is).split(', '));
+        break;
       case 'slot':
         inside(out, 'occupied').set(id, is === 'nobody' ? 'nobody' : String(is).split(', '));
         break;

@@ -12,6 +12,7 @@ import {
 import { boardOf, deriveAll, ownerAt, pieceAt, setPiece, supplyCell, tileCell } from '../machine/board.ts';
 import { setBoard } from './set-board.ts';
 import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import { clearFace, setFaceDown } from '../machine/faces.ts';
 import { setAmountOn } from '../machine/things-on-cards.ts';
 import { putLyingAt } from '../machine/things-on-sites.ts';
 import { kindOnCard } from '../position/tables.ts';
@@ -24,7 +25,7 @@ import type { Vm } from '../machine/vm.ts';
  * supply and go back to it.
  */
 export function applyPosition(vm: Vm, seats: number[], spec: PositionSpec): string[] {
-  const applying = new PositionEditor(vm);
+  const applying = new PositionEditor(vm, seats);
   spec.players.forEach((player, i) => applying.player(seats[i], player));
   applying.game(spec, seats);
   deriveAll(vm);
@@ -34,7 +35,10 @@ export function applyPosition(vm: Vm, seats: number[], spec: PositionSpec): stri
 class PositionEditor {
   readonly problems: string[] = [];
   private readonly taken = new Set<number>();
-  constructor(private readonly vm: Vm) {}
+  constructor(
+    private readonly vm: Vm,
+    private readonly seats: readonly number[],
+  ) {}
 
   player(seat: number, spec: PlayerSpec): void {
     const { vm } = this;
@@ -147,9 +151,10 @@ class PositionEditor {
       if (vm.cells[at] === card + 1) vm.cells[at] = 0;
     }
     takeOut(vm, card);
+    clearFace(vm, card);
   }
 
-  private site(seat: number, { id, piece, upgraded, tile, holds }: SiteSpec): void {
+  private site(seat: number, { id, piece, upgraded, tile, holds, face, known }: SiteSpec): void {
     const { vm } = this;
     const { tables } = vm.game;
     const site = boardOf(vm, seat).siteNumber.get(id)!;
@@ -171,6 +176,22 @@ class PositionEditor {
     }
     if (tile !== undefined) this.tile(seat, site, tile, id);
     for (const { id: counter, n } of holds) putLyingAt(vm, seat, site, tables.counter.get(counter)!.index, n);
+    if (tile || face) this.face(vm.cells[tileCell(vm, seat, site)] - 1, face === 'down', known ?? [], id);
+  }
+
+  private face(card: number, isDown: boolean, known: number[], name: string): void {
+    const { vm } = this;
+    if (!isDown) {
+      if (card >= 0) clearFace(vm, card);
+      return;
+    }
+    if (card < 0) this.problems.push(`"${name}" has no card that could lie face down`);
+    else if (!vm.game.tables.layout.hasFaces)
+      this.problems.push(`"${name}": no effect of this pack lays a card face down`);
+    else {
+      const seats = known.map((who) => this.seats[who]);
+      setFaceDown(vm, card, seats);
+    }
   }
 
   /** Tiles that lie on sites change places. */

@@ -3,7 +3,8 @@ import type { Origin } from '../../dsl/internal.ts';
 import { boardOf } from '../machine/board.ts';
 import { amountsOf, cardId, causeOf, pieceId, siteId, slotId } from '../machine/names.ts';
 import { lyingAt } from '../machine/things-on-sites.ts';
-import type { TraceEvent } from '../machine/trace-event.ts';
+import { knowsCard } from '../machine/faces.ts';
+import type { TileDeed, TraceEvent } from '../machine/trace-event.ts';
 import type { EventSink, Vm } from '../machine/vm.ts';
 
 /** Collects events; the machine calls its methods while it runs. */
@@ -59,6 +60,19 @@ export class TraceSink implements EventSink {
       from: from < 0 ? '' : zones[from].id,
       to: zones[to].id,
       visible: zones[to].visible,
+    });
+  }
+  tile(vm: Vm, what: TileDeed, card: number, site: number): void {
+    const { players } = vm.game.tables;
+    const seenBy = Array.from({ length: players }, (_, seat) => seat).filter((seat) => knowsCard(vm, card, seat));
+    this.push({
+      type: 'tile',
+      player: vm.player,
+      cause: causeOf(vm),
+      what,
+      card: cardId(vm, card),
+      site: boardOf(vm, vm.player).sites[site]!.id,
+      seenBy,
     });
   }
   /** The card that is about to move has been discarded: where it goes, nobody else sees it. */

@@ -7,6 +7,7 @@ import { boardOf, isOwned, ownerAt, pieceAt, siteCell, supplyCell, tileCell } fr
 import { isSeen } from '../position/visibility.ts';
 import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
+import { isFaceDown, knowersOf } from '../machine/faces.ts';
 import { firstOn, furtherOn } from '../machine/things-on-cards.ts';
 import { lyingAt } from '../machine/things-on-sites.ts';
 import { spaceCell } from '../machine/tracks.ts';
@@ -30,9 +31,12 @@ export interface SiteView {
   /** seat of the player to whom the piece belongs, if its kind belongs to players */
   owner?: number;
   upgraded?: true;
+  /** the card on it; of one that lies face down, only for who knows it */
   tile?: string;
   /** counters that lie there; of a player's, on boards between the players, by owner */
   lying?: LyingView[];
+  /** a card lies on it face down: what its back shows, and the seats that know the card */
+  faceDown?: { back: string; knownTo: number[] };
 }
 /** How much of a counter lies on a site; `owner`: seat of the player whose it is, on boards between the players. */
 export interface LyingView {
@@ -110,6 +114,15 @@ function lyingOn(vm: Vm, player: number, site: number): LyingView[] {
   });
 }
 
+function tileView(vm: Vm, card: number, viewer: number | 'everything'): SiteView {
+  const { id, deck } = vm.game.tables.cardDef[card];
+  if (!isFaceDown(vm, card)) return { tile: id };
+  const knownTo = knowersOf(vm, card);
+  const { back = deck } = vm.game.tables.model.decks.find((one) => one.id === deck)!;
+  const isKnown = viewer === 'everything' || knownTo.includes(viewer);
+  return { ...(isKnown ? { tile: id } : {}), faceDown: { back, knownTo } };
+}
+
 /**
  * The position by names, as the viewer (seat) may know it, who has not looked at the cards of `faceDown`; what is no seat sees what is open
  * to all. Whole only for `everything`.
@@ -175,7 +188,7 @@ export function describePosition(
         ...(piece >= 0 ? { piece: model.pieces[piece].id } : {}),
         ...(piece >= 0 && isOwned(vm, piece) ? { owner: ownerAt(vm, player, s) } : {}),
         ...(cells[siteCell(vm, player, s)] & UPGRADED ? { upgraded: true as const } : {}),
-        ...(tile !== 0 ? { tile: tables.cardDef[tile - 1].id } : {}),
+        ...(tile !== 0 ? tileView(vm, tile - 1, viewer) : {}),
         ...(lying.length > 0 ? { lying } : {}),
       };
     }

@@ -27,6 +27,8 @@ export function seenEvent(event: TraceEvent, viewer: number, model: PackModel): 
       if (seesZone(model, event.from, own) || seesZone(model, event.to, own)) return { hidden: false, event };
       return event.visible === 'owner' ? { hidden: true, player: event.player, to: event.to } : null;
     }
+    case 'tile':
+      return { hidden: false, event: event.seenBy.includes(viewer) ? event : { ...event, card: null } };
     case 'enter':
     case 'leave':
     case 'trigger':

@@ -13,8 +13,12 @@ export class StackedWatch implements CardWatch {
     private readonly listeners: readonly CardWatch[],
   ) {}
 
-  moved(card: number, from: number, to: number, others: () => number[], acting: number): void {
-    for (const listener of this.listeners) listener.moved(card, from, to, others, acting);
+  moved(...move: Parameters<CardWatch['moved']>): void {
+    for (const listener of this.listeners) listener.moved(...move);
+  }
+
+  saw(card: number, seats: number): void {
+    for (const listener of this.listeners) listener.saw?.(card, seats);
   }
 
   shuffled(zone: number, cards: ArrayLike<number>): void {

@@ -13,6 +13,12 @@ export interface PositionWords {
   board: string;
   site(id: string): string;
   tile(site: string): string;
+  /** of a tile: which side is up; who knows it; what it is for who does not */
+  face(site: string): string;
+  known(site: string): string;
+  up: string;
+  down: string;
+  unknown: string;
   supply(piece: string): string;
   space(n: string): string;
   upgraded(piece: string): string;

@@ -31,7 +31,8 @@ export function buildDecks(components: Components): DeckDef[] {
       const program = reader.part('routes').program(key, 'steps', ABOUT_CARD);
       if (program) routes[key] = program;
     }
-    return { ...named, classes, starts: reader.name('starts', 'zone') ?? '', routes };
+    const back = reader.words('back');
+    return { ...named, classes, starts: reader.name('starts', 'zone') ?? '', ...(back ? { back } : {}), routes };
   });
 }
 

@@ -229,6 +229,13 @@ export const EFFECTS = {
     zone: 'said',
     ...plain,
   },
+  'turn-cards': {
+    in: { cards: 'cards' },
+    reads: ['tiles'],
+    does: () => [{ k: 'turns tiles' }],
+    zone: 'said',
+    ...plain,
+  },
   'deal-boards': { reads: NOTHING_READ, does: () => [{ k: 'deals boards' }], ...plain },
   // tracks
   advance: {

@@ -48,6 +48,8 @@ export type Operation =
   | { k: 'moves cards'; cards: Cards; zone: string }
   /** cards come onto the board */
   | { k: 'places cards'; cards: Cards }
+  /** cards on a board: they are looked at, or turned over */
+  | { k: 'turns tiles' }
   /** the program of this name of their decks runs */
   | { k: 'disposes'; route: string }
   | { k: 'shuffles' }
@@ -103,6 +105,7 @@ export const OPERATIONS = {
   'chooses card': { writes: ['variables'], setsOff: 'nothing', isGift: false },
   'moves cards': { writes: CARDS, setsOff: 'anything', isGift: false },
   'places cards': { writes: [...CARDS, 'tiles'], setsOff: 'anything', isGift: false },
+  'turns tiles': { writes: ['tiles'], setsOff: 'nothing', isGift: false },
   disposes: { writes: ANYTHING, setsOff: 'anything', isGift: false },
   shuffles: { writes: ['cards'], setsOff: 'nothing', isGift: false },
   'turns cards': { writes: ['used cards'], setsOff: 'nothing', isGift: false },

@@ -43,6 +43,8 @@ export const CARD_SETS = {
   color: fixed,
   used: { reads: ['used cards'] },
   empty: { reads: ['things on cards'] },
+  'face-down': { reads: ['tiles'] },
+  known: { reads: ['tiles', 'cards'] },
   var: bound,
   'tile-of': { in: { sites: 'sites' }, reads: ['tiles'] },
   and: { in: { of: 'cards' }, ...fixed },

@@ -24,6 +24,13 @@ export const en: GameWords = {
       remove: (list) => `removes ${list}`,
       replace: (list) => `puts ${list} in place of what was there`,
     },
+    tile: (what, card, site) => {
+      const on = `${card ?? 'a card'} on ${site}`;
+      if (what === 'place') return `places ${on}`;
+      if (what === 'place-down') return `places ${card ?? 'a card'} face down on ${site}`;
+      if (what === 'down') return `turns ${on} face down`;
+      return what === 'look' ? `looks at ${on}` : `reveals ${on}`;
+    },
     counterOfGame: (change, total) => `${change} (now ${total})`,
     pays: (amounts) => `pays ${amounts}`,
     paidFor: (done, price) => `${done} for ${price}`,

@@ -190,6 +190,21 @@ export const en: MessageTexts = {
     },
     move: ({ card, from, to }, say) =>
       `${say.card(card)}: ${from === '' ? 'outside the game' : say.zone(from)} → ${say.zone(to)}`,
+    tile: ({ what, card, site }, say) => {
+      const name = card === null ? 'a card' : say.card(card);
+      switch (what) {
+        case 'place':
+          return `places ${name} on ${site}`;
+        case 'place-down':
+          return `places ${name} face down on ${site}`;
+        case 'look':
+          return `looks at ${name} on ${site}`;
+        case 'up':
+          return `reveals ${name} on ${site}`;
+        case 'down':
+          return `turns ${name} on ${site} face down`;
+      }
+    },
     slot: ({ what, slot }, say) => {
       const name = say.slot(slot);
       switch (what) {
@@ -220,6 +235,8 @@ export const en: MessageTexts = {
       site: ({ site }) => `site ${site}`,
       tile: ({ site }) => `tile on ${site}`,
       lying: ({ counter, site }, say) => `${say.counter(counter, 'many')} on ${site}`,
+      face: ({ site }) => `face of the card on ${site}`,
+      known: ({ site }) => `who knows the card on ${site}`,
       slot: ({ slot }, say) => `slot ${say.slot(slot)}`,
       pieces: ({ piece }, say) => `${say.piece(piece, 'many')} in all`,
       reached: () => 'goals reached',
@@ -237,6 +254,9 @@ export const en: MessageTexts = {
     },
     seat,
     empty: 'empty',
+    up: 'up',
+    down: 'down',
+    unknown: 'unknown',
     upgraded: (piece) => `upgraded ${piece}`,
     space: (n) => `space ${n}`,
     states: { used: 'used', 'ability used': 'ability used' },

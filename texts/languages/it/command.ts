@@ -26,6 +26,13 @@ export const it: GameWords = {
       remove: (list) => `toglie ${list}`,
       replace: (list) => `mette ${list} al posto di ciò che c’era`,
     },
+    tile: (what, card, site) => {
+      const on = `${card ?? 'una carta'} su ${site}`;
+      if (what === 'place') return `mette ${on}`;
+      if (what === 'place-down') return `mette ${on} a faccia in giù`;
+      if (what === 'down') return `copre ${on}`;
+      return what === 'look' ? `guarda ${on}` : `scopre ${on}`;
+    },
     counterOfGame: (change, total) => `${change} (ora ${total})`,
     pays: (amounts) => `paga ${amounts}`,
     paidFor: (done, price) => `${done} per ${price}`,

@@ -202,6 +202,21 @@ export const it: MessageTexts = {
     },
     move: ({ card, from, to }, say) =>
       `${quoted(say.card(card))}: ${from === '' ? 'fuori dal gioco' : say.zone(from)} → ${say.zone(to)}`,
+    tile: ({ what, card, site }, say) => {
+      const name = card === null ? 'una carta' : quoted(say.card(card));
+      switch (what) {
+        case 'place':
+          return `mette ${name} su ${site}`;
+        case 'place-down':
+          return `mette ${name} su ${site} a faccia in giù`;
+        case 'look':
+          return `guarda ${name} su ${site}`;
+        case 'up':
+          return `scopre ${name} su ${site}`;
+        case 'down':
+          return `copre ${name} su ${site}`;
+      }
+    },
     slot: ({ what, slot }, say) => {
       const name = say.slot(slot, 'the');
       switch (what) {
@@ -232,6 +247,8 @@ export const it: MessageTexts = {
       site: ({ site }) => `sito ${site}`,
       tile: ({ site }) => `tessera su ${site}`,
       lying: ({ counter, site }, say) => `${say.counter(counter, 'many')} su ${site}`,
+      face: ({ site }) => `lato della tessera su ${site}`,
+      known: ({ site }) => `chi conosce la tessera su ${site}`,
       slot: ({ slot }, say) => say.slot(slot),
       pieces: ({ piece }, say) => `${say.piece(piece, 'many')} in tutto`,
       reached: () => 'obiettivi raggiunti',
@@ -249,6 +266,9 @@ export const it: MessageTexts = {
     },
     seat,
     empty: 'vuoto',
+    up: 'scoperta',
+    down: 'coperta',
+    unknown: 'ignota',
     upgraded: (piece) => `${piece} (con miglioramento)`,
     space: (n) => `spazio ${n}`,
     states: { used: 'usata', 'ability used': 'abilità usata' },

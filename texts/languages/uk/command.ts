@@ -33,6 +33,13 @@ export const uk: GameWords = {
       remove: (list) => `прибирає ${list}`,
       replace: (list) => `ставить ${list} замість того, що там було`,
     },
+    tile: (what, card, site) => {
+      const on = `${card === null ? 'картку' : `картку ${card}`} на ${site}`;
+      if (what === 'place') return `кладе ${on}`;
+      if (what === 'place-down') return `кладе ${on} сорочкою догори`;
+      if (what === 'down') return `перевертає ${on} сорочкою догори`;
+      return what === 'look' ? `дивиться на ${on}` : `відкриває ${on}`;
+    },
     counterOfGame: (change, total) => `${change} (тепер ${total})`,
     pays: (amounts) => `сплачує ${amounts}`,
     paidFor: (done, price) => `${done} за ${price}`,

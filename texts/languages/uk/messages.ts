@@ -209,6 +209,21 @@ export const uk: MessageTexts = {
     },
     move: ({ card, from, to }, say) =>
       `${quoted(say.card(card))}: ${from === '' ? 'поза грою' : say.zone(from)} → ${say.zone(to)}`,
+    tile: ({ what, card, site }, say) => {
+      const name = card === null ? 'картку' : `картку ${quoted(say.card(card))}`;
+      switch (what) {
+        case 'place':
+          return `кладе ${name} на ${site}`;
+        case 'place-down':
+          return `кладе ${name} на ${site} сорочкою догори`;
+        case 'look':
+          return `дивиться на ${name} на ${site}`;
+        case 'up':
+          return `відкриває ${name} на ${site}`;
+        case 'down':
+          return `перевертає ${name} на ${site} сорочкою догори`;
+      }
+    },
     slot: ({ what, slot }, say) => {
       switch (what) {
         case 'perform':
@@ -238,6 +253,8 @@ export const uk: MessageTexts = {
       site: ({ site }) => `ділянка ${site}`,
       tile: ({ site }) => `плитка на ${site}`,
       lying: ({ counter, site }, say) => `${say.counter(counter, 'many')} на ${site}`,
+      face: ({ site }) => `бік плитки на ${site}`,
+      known: ({ site }) => `хто знає плитку на ${site}`,
       slot: ({ slot }, say) => say.slot(slot),
       pieces: ({ piece }, say) => `${say.piece(piece, 'many')} загалом`,
       reached: () => 'досягнуті цілі',
@@ -255,6 +272,9 @@ export const uk: MessageTexts = {
     },
     seat,
     empty: 'порожньо',
+    up: 'відкрита',
+    down: 'сорочкою догори',
+    unknown: 'невідома',
     upgraded: (piece) => `${piece} (покращено)`,
     space: (n) => `поділка ${n}`,
     states: { used: 'використано', 'ability used': 'властивість використано' },

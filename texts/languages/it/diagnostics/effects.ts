@@ -43,7 +43,7 @@ export const OF_EFFECTS = {
   'no-yours': () => '«yours» qui non ha significato: non si confronta nulla di un altro giocatore.',
   'from-whom': () => 'Solo i giocatori hanno un ordine in cui qualcuno è il primo.',
   'no-them': () => '«them» qui non è nessuna carta: nessun passo prima ne guarda o ne scopre.',
-  'top-only': () => 'Si guardano o si scoprono solo carte in cima a una pila.',
+  'top-only': () => 'Si guardano o si scoprono solo carte in cima a una pila o su una plancia.',
   'some-of-top': () => 'Si sceglierebbe tra carte che nessuno ha ancora visto, o che cambiano con ogni spostamento.',
   'card-without-zone': ({ word, card }) =>
     `${q(`${word} ${card}`)} non fa nulla se la carta non è in una zona che ascolta: una carta senza zona si cerca lì.`,
@@ -52,6 +52,8 @@ export const OF_EFFECTS = {
     `Di’ dove: ${zones.map((zone) => `\`${cards} in ${zone}\``).join(', ')}.`,
   ],
   'tile-of-what': () => 'Una tessera è sempre la tessera di un sito.',
+  'tile-only': () => 'Si coprono solo carte che stanno su una plancia.',
+  'piece-has-no-back': () => 'Un pezzo non ha dorso: solo le carte stanno coperte.',
   'top-of-what': () => 'Con «top» bisogna dire di quale zona.',
   'which-track': ({ tracks }) =>
     tracks.length === 0 ? 'Il pacchetto non ha tracciati.' : 'Il pacchetto ha più tracciati; di’ quale.',

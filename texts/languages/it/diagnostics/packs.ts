@@ -115,6 +115,8 @@ export const OF_PACKS = {
           : `${q(data.written)} appartiene a un giocatore.`;
       case 'site-content':
         return `Un sito è «empty», un pezzo, o un pezzo e la parola «upgraded»; non ${q(data.written)}.`;
+      case 'known-open':
+        return `Chi conosce la carta su ${q(data.site)} conta solo se è coperta: scrivi lì \`face: down\`.`;
       case 'player-count':
         return `Il gioco è per ${data.counts.join(', ')} giocatori, non per ${data.given}.`;
       case 'option-value':

@@ -29,6 +29,7 @@ const WORDS: KindWords = {
     board: 'plancia',
     goal: 'obiettivo',
     preset: 'posizione pronta',
+    face: 'faccia di una carta',
     player: 'giocatore',
     component: 'componente',
   },

@@ -108,6 +108,8 @@ export const OF_PACKS = {
           : `${q(data.written)} належить гравцеві.`;
       case 'site-content':
         return `Місце — «empty», фігура або фігура й слово «upgraded»; а не ${q(data.written)}.`;
+      case 'known-open':
+        return `Хто знає картку на ${q(data.site)}, важить лише тоді, коли вона лежить сорочкою догори: додайте \`face: down\`.`;
       case 'player-count':
         return `Гра — для ${data.counts.join(', ')} гравців, а не для ${data.given}.`;
       case 'option-value':

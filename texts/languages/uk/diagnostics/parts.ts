@@ -29,6 +29,7 @@ const WORDS: KindWords = {
     board: 'планшет',
     goal: 'ціль',
     preset: 'готова позиція',
+    face: 'бік картки',
     player: 'гравець',
     component: 'компонент',
   },

@@ -1,0 +1,57 @@
+/** Positions that a seat cannot tell apart: two cards that lie face down on a board have changed places. */
+import { CARD_FLAGS, CARD_SIZE, LENGTH } from '../../interpreter/position/layout.ts';
+import { putIn, takeOut, tileCellOf, zoneOf } from '../../interpreter/machine/cards.ts';
+import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { isFaceDown, knowersOf } from '../../interpreter/machine/faces.ts';
+import { restorePosition } from '../../interpreter/machine/restore.ts';
+import { Vm } from '../../interpreter/machine/vm.ts';
+import type { Game } from '../../interpreter/index.ts';
+
+/** Cards of one back that lie face down, and that the seat does not know. */
+function unknownTo({ vm }: Game, seat: number): number[] {
+  const { cardDef } = vm.game.tables;
+  return cardDef.map((_, card) => card).filter((card) => isFaceDown(vm, card) && !knowersOf(vm, card).includes(seat));
+}
+
+/** Two of them with one back, of which one is another card than the other; null where there are none. */
+export function twoUnknown(game: Game, seat: number, source: ChoiceSource): [number, number] | null {
+  const { cardDef, model } = game.vm.game.tables;
+  const backOf = (card: number): string => {
+    const { deck } = cardDef[card];
+    return model.decks.find(({ id }) => id === deck)!.back ?? deck;
+  };
+  const unknown = unknownTo(game, seat);
+  const pairs = unknown.flatMap((a, i) =>
+    unknown.slice(i + 1).flatMap((b): [number, number][] => {
+      const isAnother = cardDef[a].id !== cardDef[b].id && backOf(a) === backOf(b);
+      return isAnother ? [[a, b]] : [];
+    }),
+  );
+  return pairs.length === 0 ? null : pairs[source.below(pairs.length)];
+}
+
+/** The cells of the position in which the two cards have changed places, and what lies on them and who knows them stays where it is. */
+export function withExchanged(game: Game, [a, b]: readonly [number, number]): Int32Array {
+  const { layout } = game.vm.game.tables;
+  const vm = new Vm(game.vm.game);
+  restorePosition(vm, game.vm.cells.slice(0, game.vm.cells[LENGTH]));
+  const { cells } = vm;
+  const [zoneOfA, zoneOfB] = [zoneOf(vm, a), zoneOf(vm, b)];
+  const [siteOfA, siteOfB] = [tileCellOf(vm, a), tileCellOf(vm, b)];
+  takeOut(vm, a);
+  takeOut(vm, b);
+  putIn(vm, a, zoneOfB, 'top');
+  putIn(vm, b, zoneOfA, 'top');
+  cells[siteOfA] = b + 1;
+  cells[siteOfB] = a + 1;
+  const stateOf = (card: number): number[] => {
+    const at = layout.cards + card * CARD_SIZE;
+    return Array.from({ length: CARD_SIZE - CARD_FLAGS }, (_, i) => at + CARD_FLAGS + i);
+  };
+  const swap = (one: number, other: number): void => {
+    [cells[one], cells[other]] = [cells[other], cells[one]];
+  };
+  swap(layout.faces + a, layout.faces + b);
+  stateOf(a).forEach((at, i) => swap(at, stateOf(b)[i]));
+  return cells.slice(0, cells[LENGTH]);
+}
