@@ -197,12 +197,15 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.origin,
       effect.of.map((o) => compileEffect(compiler, onceChosen(o), chosen(context))),
     ),
-  then: (compiler, effect, context) =>
-    new Then(
+  then: (compiler, effect, context) => {
+    const unseenFrom = firstUnseen(effect.steps.map((step) => step.effect));
+    return new Then(
       effect.origin,
       effect.steps.map((s, i) => {
         const node = compileEffect(compiler, withoutReturn(s.effect), {
           ...whole(context),
+          // no choice before it has shown that it can be done
+          ...(i > unseenFrom ? { chosen: false } : {}),
           isStep: s.may ? undefined : true,
         });
         if (node instanceof Choose && i === 0) node.purpose = effect.origin;
@@ -230,9 +233,10 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       ),
       {
         opened: effect.steps.flatMap((step) => openedBy(compiler, step.effect)),
-        unseenFrom: firstUnseen(effect.steps.map((step) => step.effect)),
+        unseenFrom,
       },
-    ),
+    );
+  },
   if: (compiler, effect, context) =>
     new If(
       effect.origin,
