@@ -190,6 +190,7 @@ export { usage } from './words/usage.ts';
 export { SEMANTIC_DIAGNOSTICS } from './semantics/diagnostics.ts';
 export { kindOfGiver } from './semantics/events.ts';
 export { nameKind, type NameMeaning, type NeededName, typeName, withArticle } from './semantics/kind-names.ts';
+export { laysFaceDown } from './packs/face-down.ts';
 export type { NameKind, UnknownName } from './semantics/name-diagnostics.ts';
 export { saidOfCards } from './semantics/narrowed-cards.ts';
 export { argumentOnAll, singularPhrase } from './semantics/one-or-all.ts';

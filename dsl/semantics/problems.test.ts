@@ -243,6 +243,12 @@ test.each([
   ],
   ['choose card in hand as big then move big to claimed', []],
   ['exhaust tile', ['tile-of-what «tile» a tile is always the tile of a site']],
+  ['conceal cards in hand', ['tile-only «cards in hand» only cards that lie on a board can be turned face down there']],
+  [
+    'look at cards in hand',
+    ['top-only «cards in hand» only cards from the top of a stack, or on a board, are looked at or revealed'],
+  ],
+  ['place city at c1 face down', ['piece-has-no-back «city» a piece has no back: only cards lie face down']],
   ['move top 3 cards to hand', ['top-of-what «top 3» `top` needs the zone whose top it is']],
   ['resolve production', ['of-what «production» `production` of what?']],
   ['pick 3 to 1', ['empty-range «1» there is no number from 3 to 1']],

@@ -130,6 +130,32 @@ const acts: [string, object][] = [
   ['vacate slots', { k: 'vacate' }],
   ['place city at c1', { k: 'place-piece', piece: 'city', sites: { k: 'site', id: 'c1' } }],
   ['place this at c1', { k: 'place-card', cards: { k: 'var', v: 2 }, sites: { k: 'site', id: 'c1' } }],
+  [
+    'place top card of era-deck at c1 face down',
+    {
+      k: 'place-card',
+      cards: { k: 'top', n: n(1), zone: 'era-deck' },
+      sites: { k: 'site', id: 'c1' },
+      faceDown: true,
+    },
+  ],
+  ['look at tile of c1', { k: 'turn-cards', cards: { k: 'tile-of', sites: { k: 'site', id: 'c1' } }, how: 'look' }],
+  [
+    'reveal face-down tile of c1',
+    {
+      k: 'turn-cards',
+      cards: { k: 'and', of: [{ k: 'face-down' }, { k: 'tile-of', sites: { k: 'site', id: 'c1' } }] },
+      how: 'up',
+    },
+  ],
+  [
+    'conceal known tile of c1',
+    {
+      k: 'turn-cards',
+      cards: { k: 'and', of: [{ k: 'known' }, { k: 'tile-of', sites: { k: 'site', id: 'c1' } }] },
+      how: 'down',
+    },
+  ],
   ['remove farms', { k: 'remove', sites: FARMS }],
   ['replace c1 by city free', { k: 'replace', sites: { k: 'site', id: 'c1' }, pieces: ['city'], cost: { k: 'free' } }],
   [

@@ -106,13 +106,13 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
   },
   'face-down': {
     meaning: 'Cards that lie face down on a board.',
-    example: 'if tile of start is face-down: reveal tile of start',
+    example: 'gain 1 point per face-down tile of tiled sites',
   },
   known: {
     meaning:
       'Cards that the acting player knows: that are seen, or lie face down on a board and have been looked at since they were shuffled. ' +
       'What a card face down is that the player does not know, cannot be told: it has no type and no color, and its numbers are 0.',
-    example: 'if tile of start is not known: look at tile of start',
+    example: 'if tile of start is not known: gain 1 point',
   },
   available: {
     meaning: 'Slots without a marker, and slots that are `unlimited` whatever is on them.',

@@ -65,13 +65,6 @@ export const asksLatestSlot = (model: PackModel, extra: readonly Program[] = [])
 export const hearsOthers = (model: PackModel, extra: readonly Program[] = []): boolean =>
   someNode(effectsOf(model, extra), { event: ({ another }) => another === true });
 
-/** Whether a card ever lies face down on a board. */
-export const laysFaceDown = (model: PackModel, extra: readonly Program[] = []): boolean =>
-  someNode(effectsOf(model, extra), {
-    effect: (effect) =>
-      (effect.k === 'place-card' && effect.faceDown === true) || (effect.k === 'turn-cards' && effect.how === 'down'),
-  });
-
 const PARTS = [
   'constants',
   'predicates',

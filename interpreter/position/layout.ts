@@ -2,7 +2,7 @@
  * The layout of the one array that is a position. Computed once from the pack, the number of
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
-import { LIMITS, type Program, type BoardDef, type PackModel } from '../../dsl/internal.ts';
+import { LIMITS, laysFaceDown, type Program, type BoardDef, type PackModel } from '../../dsl/internal.ts';
 import { CARD_FLAG_BITS, OWNER_BIT, UPGRADED_BIT } from './sizes.ts';
 import {
   asksLatestSlot,
@@ -10,7 +10,6 @@ import {
   type CountedEvent,
   countedEvents,
   countedPeriods,
-  laysFaceDown,
   periodsAskedFor,
 } from './counted-periods.ts';
 

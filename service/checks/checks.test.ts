@@ -571,6 +571,21 @@ describe('hidden-choice', () => {
   ])('not %s', (effect) => expect(judged(effect)).toEqual([]));
 });
 
+describe('nothing-face-down', () => {
+  const judged = (...effects: string[]): string[] =>
+    found(
+      `zones: {pile: {order: stack, visible: none}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards: [{id: one, deck: d, type: t, ` +
+        `effect: gain 1 coin}]\nsite-kinds: {plot: {}}\nboards: {field: {sites: {f1: {kind: plot}}}}\nslots:\n` +
+        effects.map((effect, i) => `  - {id: s${i}, effect: "${effect}"}\n`).join(''),
+    ).filter((line) => line.includes('nothing-face-down'));
+  test.each(['look at tile of f1', 'reveal tiles of plots', 'choose tile of plots as seen then look at seen'])('%s', (effect) =>
+    expect(judged(effect)).toHaveLength(1),
+  );
+  test.each(['place top 1 card of pile at f1 face down', 'conceal tile of f1'])('not beside %s', (lays) =>
+    expect(judged('look at tile of f1', lays)).toEqual([]),
+  );
+});
+
 describe('order-matters', () => {
   const judged = (effect: string, more = ''): number =>
     found(

@@ -20,6 +20,7 @@ import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { noSource } from './no-source.ts';
 import { notEncoded } from './not-encoded.ts';
+import { nothingFaceDown } from './nothing-face-down.ts';
 import { nothingToDiscount } from './nothing-to-discount.ts';
 import { nowhereToBuild } from './nowhere-to-build.ts';
 import { onePlayerOnly } from './one-player-only.ts';
@@ -73,6 +74,7 @@ export const CHECKS = {
   'no-effect': noEffect,
   'no-source': noSource,
   'not-encoded': notEncoded,
+  'nothing-face-down': nothingFaceDown,
   'nothing-to-discount': nothingToDiscount,
   'nowhere-to-build': nowhereToBuild,
   'one-player-only': onePlayerOnly,

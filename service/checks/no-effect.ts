@@ -1,3 +1,4 @@
+import { laysFaceDown } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
 export const noEffect = defineCheck<{ id: string }>({
@@ -8,6 +9,8 @@ export const noEffect = defineCheck<{ id: string }>({
   fix: { none: 'what it does is the author’s idea' },
   example: { id: 'planting' },
   run: ({ model }) => {
+    // where cards lie face down, finding one is what it is for
+    if (laysFaceDown(model)) return [];
     // of a type that has no programs nobody expects an effect: a side of a die
     const without = new Set(model.types.filter((type) => type.programs.length === 0).map(({ id }) => id));
     return model.cards

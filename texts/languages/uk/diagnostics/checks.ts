@@ -89,6 +89,10 @@ export const OF_CHECKS = {
   ],
   'hidden-choice': ({ zone }) =>
     `Хто тут обирає, бачить карти з ${q(zone)}, яких ніхто не бачить, хоча ніде про це не сказано.`,
+  'nothing-face-down': () => [
+    'Немає на що дивитися й що відкривати: у цьому пакеті жодна картка не лежить на планшеті сорочкою догори.',
+    'Кладіть її так: `place top 1 card of <zone> at <site> face down`. Відкриту картку бачать усі.',
+  ],
   'no-such-loop': ({ period, within }) =>
     `Жодна процедура не повторює ${q(period)} певну кількість разів${within === undefined ? '' : ` у межах ${q(within)}`}.`,
   'unseen-choice': ({ zone }) => [
