@@ -179,7 +179,10 @@ function siteFacts(into: Map<string, Expected>, prefix: string, spec: SiteSpec):
   const { id, piece, upgraded, tile, face, known, holds } = spec;
   if (piece !== undefined) into.set(`${prefix}site ${id}`, { is: piece === null ? EMPTY : pieceText(piece, upgraded) });
   if (tile !== undefined) into.set(`${prefix}tile ${id}`, { is: tile ?? EMPTY });
-  if (face) into.set(`${prefix}face ${id}`, { is: face });
+  // of an open card nothing else can be said, nor of none
+  const isOpen = face === 'up' || tile === null;
+  if (face || isOpen) into.set(`${prefix}face ${id}`, { is: isOpen ? 'up' : DOWN });
+  if (isOpen) into.set(`${prefix}known ${id}`, { is: 'nobody' });
   if (known) into.set(`${prefix}known ${id}`, { is: names(known.map((who) => PLAYER_NAMES[who])) });
   for (const { id: counter, n } of holds) into.set(`${prefix}${LYING}${id} ${counter}`, { is: n });
 }

@@ -458,7 +458,9 @@ function renderPhraseArgument(
     case 'kind':
       return renderPhrase(ctx, phrase, isPlural(ctx, phrase) ? countOf(ctx, phrase) : 'bare', grammatical);
     case 'top':
-      return renderTopOf(ctx, phrase, grammatical);
+      return phrase.top
+        ? renderTopOf(ctx, phrase, grammatical)
+        : renderPhrase(ctx, phrase, countOf(ctx, phrase), grammatical);
     case undefined: {
       const one = word === 'choose' ? oneOfTop(phrase) : phrase;
       return renderPhrase(ctx, one, countOf(ctx, one), grammatical);

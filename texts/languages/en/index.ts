@@ -280,7 +280,7 @@ const NOUNS: Record<string, NounForms> = wordTable({
 });
 const ADJECTIVES: Record<string, AdjectiveForms> = wordTable(
   Object.fromEntries(
-    ['upgraded', 'empty', 'used', 'unused', 'available', 'occupied', 'colored', 'other', 'remaining'].map((word) => [
+    ['upgraded', 'empty', 'used', 'unused', 'face-down', 'known', 'available', 'occupied', 'colored', 'other', 'remaining'].map((word) => [
       word,
       plain(word),
     ]),
@@ -291,6 +291,7 @@ const POSTPOSED: Record<string, { forms: AdjectiveForms; not: string }> = wordTa
   own: { forms: plain('with your marker'), not: 'without your marker' },
   foreign: { forms: plain('occupied but not by you'), not: 'free or occupied by you' },
   'of-others': { forms: plain('occupied by another player'), not: 'not occupied by another player' },
+  tiled: { forms: plain('with a tile'), not: 'without a tile' },
   built: { forms: plain('built'), not: 'not built' },
   different: { forms: plain('of different types'), not: 'not of different types' },
   same: { forms: plain('of the same kind'), not: 'not of the same kind' },

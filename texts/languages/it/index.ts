@@ -328,8 +328,10 @@ const OF_ANOTHER: Record<string, AdjectiveForms> = wordTable({
   foreign: adjective('occupato ma non da quel giocatore'),
   'own-piece': ITS,
 });
+const TILED: AdjectiveForms = { form: () => 'con tessera' };
 /** Adjectives that `non` alone does not negate. */
 const NEGATED: ReadonlyMap<AdjectiveForms, AdjectiveForms> = new Map([
+  [TILED, { form: () => 'senza tessera' }],
   [FOREIGN.tu, either(adjective('libero'), adjective('occupato da te'))],
   [FOREIGN.voi, either(adjective('libero'), adjective('occupato da voi'))],
   [OF_ANOTHER.foreign, either(adjective('libero'), adjective('occupato da quel giocatore'))],
@@ -337,8 +339,11 @@ const NEGATED: ReadonlyMap<AdjectiveForms, AdjectiveForms> = new Map([
 const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   upgraded: adjective('migliorato'),
   empty: adjective('vuoto'),
+  tiled: TILED,
   used: adjective('usato'),
   unused: adjective('inutilizzato'),
+  'face-down': adjective('coperto'),
+  known: adjective('noto'),
   available: adjective('disponibile'),
   occupied: adjective('occupato'),
   colored: adjective('colorato'),

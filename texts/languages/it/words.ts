@@ -47,7 +47,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   block: 'metti/mettete/mettere un segnalino neutrale su {what}',
   vacate: 'togli/togliete/togliere tutti i segnalini dagli spazi azione',
   place: 'piazza/piazzate/piazzare {what:acc} su {on}',
-  'place face-down': 'piazza/piazzate/piazzare a faccia in giù {what:acc} su {on}',
+  'place face-down': 'piazza/piazzate/piazzare {what:acc} a faccia in giù su {on}',
   relocate: 'sposta/spostate/spostare {what:acc} su {on}',
   remove: 'rimuovi/rimuovete/rimuovere {what:acc}',
   replace: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',

@@ -278,13 +278,17 @@ const OWN = adjective('власний');
 const FOREIGN = adjective('чужий');
 const LEFT: AdjectiveForms = { form: () => 'ліворуч від вас' };
 const RIGHT: AdjectiveForms = { form: () => 'праворуч від вас' };
+const TILED: AdjectiveForms = { form: () => 'з плиткою' };
 /** They follow their noun. */
-const POSTPOSED: ReadonlySet<AdjectiveForms> = new Set([LEFT, RIGHT]);
+const POSTPOSED: ReadonlySet<AdjectiveForms> = new Set([LEFT, RIGHT, TILED]);
 const ADJECTIVES: Record<string, AdjectiveForms> = wordTable({
   upgraded: adjective('покращений'),
   empty: adjective('порожній'),
+  tiled: TILED,
   used: adjective('використаний'),
   unused: adjective('невикористаний'),
+  'face-down': adjective('закритий'),
+  known: adjective('відомий'),
   available: adjective('доступний'),
   occupied: OCCUPIED,
   own: OWN,
@@ -309,14 +313,15 @@ const ADJECTIVES: Record<string, AdjectiveForms> = wordTable({
 const NEW = adjective('новий');
 
 /** Participles take their `не` into the word. */
-const NEGATED = new Map(
-  [
+const NEGATED = new Map<AdjectiveForms | undefined, AdjectiveForms>([
+  [TILED, { form: () => 'без плитки' }],
+  ...[
     ['upgraded', 'непокращений'],
     ['occupied', 'незайнятий'],
     ['available', 'недоступний'],
     ['empty', 'непорожній'],
-  ].map(([core, lemma]) => [ADJECTIVES[core], adjective(lemma)]),
-);
+  ].map(([core, lemma]): [AdjectiveForms, AdjectiveForms] => [ADJECTIVES[core], adjective(lemma)]),
+]);
 
 function nounPhrase(
   { count, countText, ordinal: place, noun: forms, adjectives }: NounPhrase,
@@ -338,7 +343,10 @@ function nounPhrase(
       forms.form(n, form),
       ...adjectives
         .filter(({ forms: word }) => POSTPOSED.has(word))
-        .map(({ forms: word, negated }) => `${negated ? 'не ' : ''}${word.form(forms.gender, number, c)}`),
+        .map(
+          ({ forms: word, negated }) =>
+            `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, number, c)}`,
+        ),
     ].join(' ');
   };
   if (place !== undefined) {

@@ -319,9 +319,9 @@ function formRule(
       map(
         anyOf(
           topRule(ctx, (c) => zoneRule(ctx, c)),
-          phraseRule(ctx, 'one', grammatical),
+          nounRule(ctx, undefined, grammatical),
         ),
-        ({ phrase }): Arg | undefined => (phrase.top ? { type: 'phrase', phrase } : undefined),
+        ({ phrase }): Arg | undefined => (phrase.top || isOnBoard(ctx, phrase) ? { type: 'phrase', phrase } : undefined),
       ),
     );
   }
@@ -463,6 +463,12 @@ const siteRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
   );
 
 /** The noun of an argument, as `render/words.ts` puts it. */
+/** Whether it may be a card on a board: `tile of …`, or one that was chosen. */
+const isOnBoard = ({ symbols }: RuleContext, { noun, adjectives, posts }: PhraseNode): boolean =>
+  noun.text === 'tile' ||
+  noun.text === 'tiles' ||
+  (adjectives.length === 0 && posts.length === 0 && symbols.find(noun.text).length === 0);
+
 function nounRule(ctx: RuleContext, form: Argument['form'], grammatical: Case): Rule<NounMatch> {
   if (form === 'each') return phraseRule(ctx, 'each', grammatical);
   const oneOrMany = oneOrManyRule(ctx, grammatical);
