@@ -21,6 +21,8 @@ describe('the packs of this repository', () => {
     'amazons',
     'kalah',
     'morris',
+    'shells',
+    'memory',
     'test-shapes.yaml',
   ])('%s loads without a finding', (pack) => {
     expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);

@@ -20,6 +20,8 @@ const PACKS = [
   'cards/amazons',
   'cards/kalah',
   'cards/morris',
+  'cards/shells',
+  'cards/memory',
 ];
 
 /** In every manner; those of the largest pack run plainly below. */

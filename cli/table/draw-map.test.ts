@@ -29,10 +29,11 @@ const words = (color: boolean) => ({
   card: (id: string) => id,
   player: (seat: number) => ['Ann', 'Bob'][seat],
 });
+const faceDown = (card: string | null): string => card ?? 'unknown';
 const STONES = { b1: { piece: 'stone', owner: 0 }, a2: { piece: 'stone', owner: 1 }, c2: { piece: 'rock' } };
 
 test('a slanted map: each row half a cell further, its number before it, and whose the stones are', () => {
-  expect(drawMap(board('slanted', ['ccc', 'ccc', 'ccc'], '{c: cell}'), STONES, words(false))).toEqual([
+  expect(drawMap(board('slanted', ['ccc', 'ccc', 'ccc'], '{c: cell}'), STONES, words(false), faceDown)).toEqual([
     '  a b c',
     '1 · 1 ·',
     ' 2 2 · R',
@@ -42,7 +43,7 @@ test('a slanted map: each row half a cell further, its number before it, and who
 });
 
 test('a hex map: every second row half a cell to the right', () => {
-  expect(drawMap(board('hex', ['ccc', 'ccc', 'ccc'], '{c: cell}'), {}, words(false))).toEqual([
+  expect(drawMap(board('hex', ['ccc', 'ccc', 'ccc'], '{c: cell}'), {}, words(false), faceDown)).toEqual([
     '  a b c',
     '1 · · ·',
     ' 2 · · ·',
@@ -51,7 +52,7 @@ test('a hex map: every second row half a cell to the right', () => {
 });
 
 test('a square map: no sign where no site is, kinds by their letters', () => {
-  expect(drawMap(board('square', ['cdc', 'c.c']), { a1: { tile: 'chart' } }, words(false))).toEqual([
+  expect(drawMap(board('square', ['cdc', 'c.c']), { a1: { tile: 'chart' } }, words(false), faceDown)).toEqual([
     '  a b c',
     '1 # d c',
     '2 c   c',
@@ -60,6 +61,19 @@ test('a square map: no sign where no site is, kinds by their letters', () => {
 });
 
 test('in colours, each seat has its own', () => {
-  const [, row] = drawMap(board('square', ['ccc', 'ccc'], '{c: cell}'), STONES, words(true));
+  const [, row] = drawMap(board('square', ['ccc', 'ccc'], '{c: cell}'), STONES, words(true), faceDown);
   expect(row).toContain('\u001b[36m1\u001b[0m');
+});
+
+test('cards face down: a question mark for who does not know one, else the first letter of its name', () => {
+  const on = {
+    a1: { faceDown: { back: 'plain', knownTo: [1] } },
+    b1: { tile: 'whale', faceDown: { back: 'plain', knownTo: [0] } },
+    c1: { tile: 'crab' },
+  };
+  expect(drawMap(board('square', ['cccc'], '{c: cell}'), on, words(false), faceDown)).toEqual([
+    '  a b c d',
+    '1 ? w # ·',
+    '? unknown · # crab · w whale',
+  ]);
 });

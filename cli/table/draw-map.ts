@@ -24,18 +24,22 @@ interface Sign {
 /** Of a row, from the middle of a cell to that of the next; hexagons are shifted by half of it. */
 const STEP = 2;
 
-/** The lines of a map, with one that explains the signs. Sites of it that lie nowhere are left out. */
+/**
+ * The lines of a map, with one that explains the signs. Sites of it that lie nowhere are left out. `faceDown`: how a card that lies so
+ * is called for who knows it, and with null for who does not.
+ */
 export function drawMap(
   { sites }: BoardDef,
   on: Readonly<Record<string, SiteView | undefined>>,
   words: MapWords,
+  faceDown: (card: string | null) => string,
 ): string[] {
   const kinds = new Set(sites.map(({ kind }) => kind));
   const signs = new Map<string, Sign>();
   const rows = new Map<number, { column: number; id: string; text: string }[]>();
   for (const { id, kind, at } of sites) {
     if (!at) continue;
-    const shown = signOf(on[id], kind, kinds.size > 1, words);
+    const shown = signOf(on[id], kind, kinds.size > 1, words, faceDown);
     if (shown.means !== '') signs.set(shown.sign, shown);
     const row = rows.get(at[1]) ?? [];
     row.push({ column: Math.round(at[0] * STEP), id, text: words.paint(shown.style, shown.sign) });
@@ -58,7 +62,13 @@ export function drawMap(
   ].filter((line) => line.trim() !== '');
 }
 
-function signOf(there: SiteView | undefined, kind: string, tellsKinds: boolean, words: MapWords): Sign {
+function signOf(
+  there: SiteView | undefined,
+  kind: string,
+  tellsKinds: boolean,
+  words: MapWords,
+  faceDown: (card: string | null) => string,
+): Sign {
   if (there?.piece !== undefined) {
     const { piece, owner, upgraded } = there;
     const more = upgraded ? 'underline' : '';
@@ -70,6 +80,11 @@ function signOf(there: SiteView | undefined, kind: string, tellsKinds: boolean, 
   if (there?.lying) {
     const n = there.lying.reduce((sum, one) => sum + one.n, 0);
     return { sign: String(n), style: 'bold', means: '' };
+  }
+  if (there?.faceDown) {
+    const card = there.tile === undefined ? null : words.card(there.tile);
+    const sign = card === null ? '?' : initial(card).toLowerCase();
+    return { sign, style: card === null ? 'dim' : 'underline', means: faceDown(card) };
   }
   if (there?.tile !== undefined) return { sign: '#', style: 'bold', means: words.card(there.tile) };
   return tellsKinds

@@ -111,7 +111,7 @@ export class PositionTable {
   /** Sites between the players, all of them, for there the empty ones matter too. */
   private sharedBoards(view: PositionView): string[] {
     return this.shared(view).flatMap((board) => {
-      if (board.grid) return drawMap(board, view.sharedSites, this.words);
+      if (board.grid) return drawMap(board, view.sharedSites, this.words, this.say.faceDown);
       const open = board.sites.filter((s) => !view.sharedSites[s.id] && this.buildable(s.kind));
       return open.length ? this.entry(this.say.empty, open.map((s) => s.id).join(', ')) : [];
     });
@@ -172,7 +172,8 @@ export class PositionTable {
     const board = this.model.boards.find(({ id }) => id === player.board);
     out.push(...this.entry(`  ${this.say.supply}`, this.supply(player.supply ?? {})));
     out.push(...this.sites(player.sites, board ? [board] : []));
-    if (board?.grid) out.push(...drawMap(board, player.sites, this.words).map((line) => `  ${line}`));
+    if (board?.grid)
+      out.push(...drawMap(board, player.sites, this.words, this.say.faceDown).map((line) => `  ${line}`));
     for (const zone of this.model.zones.filter((z) => z.of === 'player')) {
       const there = player.zones[zone.id];
       if (!there || there.count === 0) continue;
@@ -239,7 +240,9 @@ export class PositionTable {
   /** Occupied sites, grouped by what is on them. `*` = upgraded. Of maps, which are drawn, only what the drawing does not tell. */
   private sites(sites: Record<string, SiteView>, boards: readonly BoardDef[]): string[] {
     const isDrawn = new Set(boards.filter(({ grid }) => grid).flatMap((board) => board.sites.map(({ id }) => id)));
-    const entries = Object.entries(sites).filter(([id, { upgraded, tile }]) => !isDrawn.has(id) || upgraded || tile);
+    const isTold = ({ upgraded, tile, faceDown }: SiteView): boolean =>
+      upgraded === true || (tile !== undefined && faceDown === undefined);
+    const entries = Object.entries(sites).filter(([id, site]) => !isDrawn.has(id) || isTold(site));
     const out = this.model.pieces.flatMap((piece) => {
       const there = entries.filter(([, s]) => s.piece === piece.id);
       if (!there.length) return [];
@@ -250,9 +253,13 @@ export class PositionTable {
     });
     if (entries.some(([, s]) => s.upgraded)) out.push(this.words.paint('dim', `  (${this.say.legend})`));
     const tiles = entries.filter(([, s]) => s.tile !== undefined);
-    for (const [id, { tile }] of tiles) {
-      out.push(...this.entry(`  ${id}`, `${this.words.card(tile!)}: ${this.texts.line('cards', tile!)}`));
+    for (const [id, { tile, faceDown }] of tiles) {
+      const name = this.words.card(tile!);
+      const said = [faceDown ? this.say.faceDown(name) : name, this.texts.line('cards', tile!)].filter(Boolean);
+      out.push(...this.entry(`  ${id}`, said.join(': ')));
     }
+    const unknown = entries.filter(([, s]) => s.faceDown && s.tile === undefined).map(([id]) => id);
+    out.push(...this.entry(`  ${capitalize(this.say.faceDown(null))}`, unknown.join(' ')));
     return out;
   }
 

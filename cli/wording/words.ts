@@ -68,6 +68,8 @@ export interface TableWords {
   marks(what: string): string;
   upgraded(n: number): string;
   readonly legend: string;
+  /** a card that lies face down, for who knows it; null: for who does not */
+  faceDown(card: string | null): string;
   price(price: string): string;
   readonly surcharge: string;
   /** a marker that belongs to nobody */

@@ -1,5 +1,5 @@
 /** Which games are recorded. A pack is a line; `npm run record` plays what it says. */
-import { ABYSSAL_TRADE, AMAZONS, CITIES, HEX, KALAH, MORRIS, NIM, RARE_PATHS, REVERSI, SHAPES, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
+import { ABYSSAL_TRADE, AMAZONS, CITIES, HEX, KALAH, MEMORY, MORRIS, NIM, RARE_PATHS, REVERSI, SHAPES, SHELLS, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
 
 export interface Lot {
   pack: string;
@@ -21,6 +21,8 @@ export const TABLE: Lot[] = [
   { pack: AMAZONS, usual: 10, mixed: 0 },
   { pack: KALAH, usual: 10, mixed: 0 },
   { pack: MORRIS, usual: 10, mixed: 0 },
+  { pack: SHELLS, usual: 10, mixed: 0 },
+  { pack: MEMORY, usual: 10, mixed: 0 },
 ];
 
 export interface FullLog { pack: string; players: number; seed: number; options: Record<string, string | number> }
@@ -47,4 +49,6 @@ export const FULL: Record<string, FullLog> = {
   amazons: { pack: AMAZONS, players: 2, seed: 653, options: {} },
   kalah: { pack: KALAH, players: 2, seed: 654, options: {} },
   morris: { pack: MORRIS, players: 2, seed: 655, options: {} },
+  shells: { pack: SHELLS, players: 2, seed: 654, options: {} },
+  memory: { pack: MEMORY, players: 2, seed: 655, options: {} },
 };

@@ -76,6 +76,7 @@ export const en: GameWords = {
     marks: (what) => `${what} on it`,
     upgraded: (n) => `${n} upgraded`,
     legend: '* = upgraded',
+    faceDown: (card) => (card === null ? 'a card face down' : `${card} (face down)`),
     price: (price) => `price ${price}`,
     surcharge: 'Surcharge',
     neutral: 'neutral',

@@ -78,6 +78,7 @@ export const it: GameWords = {
     marks: (what) => `${what} sopra`,
     upgraded: (n) => `migliorati: ${n}`,
     legend: '* = migliorato',
+    faceDown: (card) => (card === null ? 'una carta coperta' : `${card} (coperta)`),
     price: (price) => `prezzo: ${price}`,
     surcharge: 'Sovrapprezzo',
     neutral: 'neutrale',

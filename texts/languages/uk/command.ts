@@ -85,6 +85,7 @@ export const uk: GameWords = {
     marks: (what) => `${what} на ній`,
     upgraded: (n) => `покращено: ${n}`,
     legend: '* = покращено',
+    faceDown: (card) => (card === null ? 'картка сорочкою догори' : `${card} (сорочкою догори)`),
     price: (price) => `ціна: ${price}`,
     surcharge: 'Доплата',
     neutral: 'нейтральна плитка',
