@@ -1,6 +1,6 @@
 /**
- * Searches a game to its end, where that is possible: nothing hidden, nothing left to chance, and few positions. Then the best option
- * is known, whatever the weights say. Positions are remembered for the rest of the game.
+ * Searches a game to its end, where that is possible: nothing hidden, nothing left to chance, and few positions. Then the best options
+ * are known, whatever else is thought of them. Positions are remembered for the rest of the game.
  */
 import {
   LENGTH,
@@ -13,56 +13,60 @@ import {
   legalOptions,
   Snapshot,
   Vm,
-  ranking,
 } from '../../interpreter/internal.ts';
+import { sharesOfVictory } from './outcome.ts';
 import type { AskedSeat } from './turn-sampler.ts';
 
-/** Positions that one question may visit. */
-const MOST_POSITIONS = 20_000;
 const MOST_DEPTH = 200;
 
 /** By player: the share of the victory. */
 type Outcome = readonly number[];
 
+/** How much may be tried: so many positions, up to a time of `performance.now`. */
+export interface Allowance {
+  positions: number;
+  until: number;
+}
+
+interface Exact {
+  /** the best options, by their number in `codes`; where one is sure to win, that one */
+  options: number[];
+  isWon: boolean;
+}
+
 export class ExactSearch {
+  /** positions tried since the bot was made; those that are remembered cost nothing */
+  tried = 0;
   private readonly vm: Vm;
   private readonly pool: Snapshot[] = [];
   private readonly known = new Map<number, Outcome>();
-  private left = 0;
+  private most = 0;
+  private until = Infinity;
   private generator = 0;
-  // After a search that was too large, this many questions pass before the next: twice as many each time.
-  private pause = 0;
-  private waiting = 0;
 
   constructor(game: CompiledGame) {
     this.vm = new Vm(game);
   }
 
-  /** The best option; null where the game cannot be searched to its end. */
-  choose(asked: AskedSeat): number | null {
-    const { knowledge, vm, codes, seat } = asked;
-    if (!knowledge.state.mixes.every((mixes) => mixes.length === 0)) return null;
-    if (this.waiting-- > 0) return null;
+  /** The best options; null where the end is not reached with what may be tried. */
+  best({ vm, codes, seat }: AskedSeat, { positions, until }: Allowance): Exact | null {
     const start = this.snapshotAt(0);
     start.save(vm);
-    this.left = MOST_POSITIONS;
+    this.most = this.tried + positions;
+    this.until = until;
     this.generator = vm.cells[RANDOM];
-    let best = 0;
+    let options: number[] = [];
     let most = -1;
     for (let i = 0; i < codes.length && most < 1; i++) {
       start.restore(this.vm);
       this.vm.choose(codes[i]);
       const outcome = this.search(1);
-      if (outcome === null) {
-        this.pause = this.pause * 2 + 1;
-        this.waiting = this.pause;
-        return null;
-      }
-      if (outcome[seat] <= most) continue;
-      most = outcome[seat];
-      best = i;
+      if (outcome === null) return null;
+      if (outcome[seat] > most) options = [];
+      if (outcome[seat] >= most) options.push(i);
+      most = Math.max(most, outcome[seat]);
     }
-    return best;
+    return { options, isWon: most === 1 };
   }
 
   /** What everybody makes of the position if each plays for the own victory; null where the bounds are reached. */
@@ -70,11 +74,12 @@ export class ExactSearch {
     const { vm } = this;
     vm.run();
     if (vm.cells[RANDOM] !== this.generator || vm.failed) return null;
-    if (vm.cells[STATUS] !== STATUS_ASKING) return this.outcome();
+    if (vm.cells[STATUS] !== STATUS_ASKING) return sharesOfVictory(vm);
     const key = cellsKey(vm.cells, vm.cells[LENGTH]);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    if (--this.left < 0 || depth >= MOST_DEPTH) return null;
+    if (this.tried >= this.most || depth >= MOST_DEPTH || performance.now() > this.until) return null;
+    this.tried++;
     const player = vm.cells[vm.top + FRAME_PLAYER];
     const codes = legalOptions(vm);
     const here = this.snapshotAt(depth);
@@ -90,14 +95,6 @@ export class ExactSearch {
     }
     if (best !== null) this.known.set(key, best);
     return best;
-  }
-
-  private outcome(): Outcome {
-    const entries = ranking(this.vm);
-    const winners = entries.filter(({ place, missed }) => place === 1 && missed.length === 0);
-    const shares = entries.map(() => 0);
-    for (const { player } of winners) shares[player] = 1 / winners.length;
-    return shares;
   }
 
   private snapshotAt(depth: number): Snapshot {

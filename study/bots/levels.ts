@@ -1,7 +1,7 @@
 /** One bot at several levels: they differ only in how much they may think. */
 import type { CompiledGame, OptionMeaning } from '../../interpreter/internal.ts';
-import { ExactSearch } from './exact-search.ts';
 import { BestEnds } from './best-ends.ts';
+import { OpenGame } from './open-game.ts';
 import { TurnAhead } from './turn-ahead.ts';
 import { type AskedSeat, TurnSampler } from './turn-sampler.ts';
 import { Value, type Weights } from './value.ts';
@@ -47,27 +47,28 @@ const LINES_PER_DEAL = 40;
 export class LevelBot {
   private readonly budget: Budget;
   private readonly sampler: TurnSampler;
-  private readonly exact: ExactSearch;
+  /** made when it is needed */
+  private open: OpenGame | null = null;
+  /** whether the question at hand is thought about as in a game in which nothing is hidden */
+  private isOpen = false;
   private readonly ends = new BestEnds(MOST_ENDS);
   private readonly ahead: TurnAhead | null;
-  /** the answer to the question at hand, where it needs no thought: an exact one, or what was planned */
+  /** the answer to the question at hand, where it was planned */
   private known: number | null = null;
-  private solved = false;
   /** what the seat did not know when it planned, and the turn in which it did */
   private plannedWith: unknown = null;
   private plannedIn = -1;
 
   constructor(
-    game: CompiledGame,
+    private readonly game: CompiledGame,
     weights: Weights,
     { budget, looksAhead }: Pick<Level, 'budget' | 'looksAhead'>,
-    seed: number,
+    private readonly seed: number,
   ) {
     const value = new Value(game, weights);
     this.budget = budget;
     this.sampler = new TurnSampler(game, value, seed, looksAhead ? this.ends : null);
     this.ahead = looksAhead ? new TurnAhead(game, value, this.ends, seed) : null;
-    this.exact = new ExactSearch(game);
   }
 
   choose(asked: AskedSeat): number {
@@ -78,9 +79,13 @@ export class LevelBot {
 
   /** Begins with a question; `think` may then be called as often as wanted, with pauses between. */
   begin(asked: AskedSeat): void {
-    const exact = this.exact.choose(asked);
-    this.solved = exact !== null;
-    this.known = exact ?? this.planned(asked);
+    this.isOpen = OpenGame.isOne(asked) && this.open?.isEndless !== true;
+    if (this.isOpen) {
+      this.open ??= new OpenGame(this.game, this.seed);
+      this.open.begin(asked);
+      return;
+    }
+    this.known = this.planned(asked);
     if (this.known !== null) return;
     this.sampler.begin(asked);
     this.ahead?.begin(asked);
@@ -99,6 +104,7 @@ export class LevelBot {
 
   /** Thinks for the budget of the bot, or for another one. */
   think(budget: Budget = this.budget): void {
+    if (this.isOpen) return this.open!.think(budget);
     if (this.known !== null) return;
     const { sampler, ahead } = this;
     if ('lines' in budget) {
@@ -116,6 +122,7 @@ export class LevelBot {
 
   /** The option that it takes; the plan for the rest of the turn is remembered. */
   best(): number {
+    if (this.isOpen) return this.open!.best();
     if (this.known !== null) return this.known;
     const end = this.ahead?.judged().at(0)?.end;
     if (!end) return this.sampler.choose();
@@ -125,26 +132,37 @@ export class LevelBot {
 
   /** Whether the answer is exact: the game has been searched to its end. */
   get isExact(): boolean {
-    return this.solved;
+    return this.isOpen && this.open!.isExact;
   }
 
   /** What has been found about each option so far, best first. Empty where nothing was thought about. */
   explain(): OptionValue[] {
+    if (this.isOpen) return ranked(this.open!.worths(), this.best());
     if (this.known !== null) return [];
     const judged = this.ahead?.judged() ?? [];
     const most = judged.at(0)?.value ?? Infinity;
     const taken = judged.at(0)?.end.option ?? this.sampler.bestOption;
     const valueOf = (option: number): number =>
       judged.find(({ end }) => end.option === option)?.value ?? Math.min(most, this.sampler.found[option].value);
-    return this.sampler.found
-      .map((_, option) => ({ option, value: valueOf(option) }))
-      .sort((a, b) => b.value - a.value || Number(b.option === taken) - Number(a.option === taken));
+    return ranked(
+      this.sampler.found.map((_, option) => valueOf(option)),
+      taken,
+    );
   }
 
   /** What is chosen after the option in the best line that it found, up to where something hidden would be seen. */
   plan(option: number): OptionMeaning[] {
+    if (this.isOpen) return this.open!.plan(option);
     if (this.known !== null) return [];
     const judged = this.ahead?.judged().find(({ end }) => end.option === option);
     return this.sampler.plan(judged?.end.line ?? this.sampler.found[option].line);
   }
+}
+
+/** Options by value, the best first; none is worth more than the one that is taken. */
+function ranked(values: readonly number[], taken: number): OptionValue[] {
+  const most = values[taken];
+  return values
+    .map((value, option) => ({ option, value: Math.min(most, value) }))
+    .sort((a, b) => b.value - a.value || Number(b.option === taken) - Number(a.option === taken));
 }
