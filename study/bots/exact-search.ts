@@ -22,9 +22,26 @@ const MOST_DEPTH = 200;
 /** By player: the share of the victory. */
 type Outcome = readonly number[];
 
-/** How much may be tried: so many positions, up to a time of `performance.now`. */
+/** Of a position: its outcome, or where others were not tried any more, that it is no less or no more than that for the first seat. */
+interface Known {
+  outcome: Outcome;
+  is: 'exact' | 'at-least' | 'at-most';
+}
+
+/** Of two players, what the first is sure of by what was tried before, and what the second is sure to keep it to. */
+interface Window {
+  least: number;
+  most: number;
+}
+
+/** Of other numbers of players nothing is known of one outcome by another. */
+const ALL: Window = { least: -Infinity, most: Infinity };
+/** Less than the difference between two shares. */
+const NEARLY = 1e-6;
+
+/** How much may be tried: so many choices, up to a time of `performance.now`. */
 export interface Allowance {
-  positions: number;
+  choices: number;
   until: number;
 }
 
@@ -35,12 +52,12 @@ interface Exact {
 }
 
 export class ExactSearch {
-  /** positions tried since the bot was made; those that are remembered cost nothing */
+  /** choices tried since the bot was made */
   tried = 0;
   private readonly vm: Vm;
   private readonly pool: Snapshot[] = [];
-  private readonly known = new Map<number, Outcome>();
-  private most = 0;
+  private readonly known = new Map<number, Known>();
+  private mostTried = 0;
   private until = Infinity;
   private generator = 0;
 
@@ -49,10 +66,10 @@ export class ExactSearch {
   }
 
   /** The best options; null where the end is not reached with what may be tried. */
-  best({ vm, codes, seat }: AskedSeat, { positions, until }: Allowance): Exact | null {
+  best({ vm, codes, seat }: AskedSeat, { choices, until }: Allowance): Exact | null {
     const start = this.snapshotAt(0);
     start.save(vm);
-    this.most = this.tried + positions;
+    this.mostTried = this.tried + choices;
     this.until = until;
     this.generator = vm.cells[RANDOM];
     let options: number[] = [];
@@ -60,7 +77,8 @@ export class ExactSearch {
     for (let i = 0; i < codes.length && most < 1; i++) {
       start.restore(this.vm);
       this.vm.choose(codes[i]);
-      const outcome = this.search(1);
+      // what is as good as the best so far is to be known, too
+      const outcome = this.search(1, this.narrowed(ALL, seat, most - NEARLY));
       if (outcome === null) return null;
       if (outcome[seat] > most) options = [];
       if (outcome[seat] >= most) options.push(i);
@@ -70,34 +88,53 @@ export class ExactSearch {
   }
 
   /** What everybody makes of the position if each plays for the own victory; null where the bounds are reached. */
-  private search(depth: number): Outcome | null {
+  private search(depth: number, window: Window): Outcome | null {
     const { vm } = this;
     vm.run();
     if (vm.cells[RANDOM] !== this.generator || vm.failed) return null;
     if (vm.cells[STATUS] !== STATUS_ASKING) return sharesOfVictory(vm);
     const key = cellsKey(vm.cells, vm.cells[LENGTH]);
     const known = this.known.get(key);
-    if (known !== undefined) return known;
-    if (this.tried >= this.most || depth >= MOST_DEPTH || performance.now() > this.until) return null;
-    this.tried++;
+    if (known !== undefined && decides(known, window)) return known.outcome;
+    if (depth >= MOST_DEPTH) return null;
     const player = vm.cells[vm.top + FRAME_PLAYER];
     const codes = legalOptions(vm);
     const here = this.snapshotAt(depth);
     here.save(vm);
     let best: Outcome | null = null;
+    let inner = window;
     for (const code of codes) {
+      if (this.tried >= this.mostTried || performance.now() > this.until) return null;
+      this.tried++;
       if (best !== null) here.restore(vm);
       vm.choose(code);
-      const outcome = this.search(depth + 1);
+      const outcome = this.search(depth + 1, inner);
       if (outcome === null) return null;
       if (best === null || outcome[player] > best[player]) best = outcome;
       if (best[player] === 1) break;
+      inner = this.narrowed(inner, player, best[player]);
+      if (inner.least >= inner.most) break;
     }
-    if (best !== null) this.known.set(key, best);
+    this.known.set(key, { outcome: best!, is: kindOf(best!, window) });
     return best;
+  }
+
+  /** A player has found a way to so large a share. */
+  private narrowed({ least, most }: Window, player: number, share: number): Window {
+    if (this.vm.game.tables.players !== 2) return ALL;
+    return player === 0 ? { least: Math.max(least, share), most } : { least, most: Math.min(most, 1 - share) };
   }
 
   private snapshotAt(depth: number): Snapshot {
     return (this.pool[depth] ??= new Snapshot(this.vm));
   }
+}
+
+/** Whether what is known of a position is all that matters now. */
+const decides = ({ outcome, is }: Known, { least, most }: Window): boolean =>
+  is === 'exact' || (is === 'at-least' ? outcome[0] >= most : outcome[0] <= least);
+
+function kindOf(outcome: Outcome, { least, most }: Window): Known['is'] {
+  if (outcome[0] >= most) return 'at-least';
+  return outcome[0] <= least ? 'at-most' : 'exact';
 }

@@ -1,18 +1,20 @@
 /**
  * Thinks about games in which nothing is hidden: by playouts, and where the end is in reach, by a search that knows. Both are charged to
- * the same budget: a line is a playout, and a search that tries as many positions as a playout has decisions is a line, too.
+ * the same budget: a line is a playout, and a search that tries as many choices as a playout has decisions is a line, too.
  */
 import type { CompiledGame, OptionMeaning } from '../../interpreter/internal.ts';
 import type { Budget } from './levels.ts';
-import { ExactSearch } from './exact-search.ts';
+import { type Allowance, ExactSearch } from './exact-search.ts';
 import { Playouts } from './playouts.ts';
 import type { AskedSeat } from './turn-sampler.ts';
 
 /** Playouts after which it is estimated whether the end is in reach, and the part of a budget that may go into the search. */
-const SOUNDINGS = 2;
+const SOUNDINGS = 4;
 const TO_SEARCH = 1 / 2;
-/** Positions that a bot may try in a game beyond its lines: a small game is known to all. */
-const BEYOND_LINES = 2000;
+/** Choices that a bot may try in a game beyond its lines: a small game is known to all. */
+const BEYOND_LINES = 8000;
+/** A search tries so many times the choices of which playouts give an estimate, or fewer; more often than not. */
+const MORE_THAN_ESTIMATED = 16;
 /** After a search that did not come to the end, the next one must seem so much easier. */
 const MORE_CAUTIOUS = 2;
 
@@ -21,7 +23,7 @@ export class OpenGame {
   private readonly exact: ExactSearch;
   private asked: AskedSeat | null = null;
   private beyond = BEYOND_LINES;
-  private caution = 1;
+  private caution = MORE_THAN_ESTIMATED;
   /** the answer, where the end is known and a victory is sure, or nothing else is as good */
   private known: number | null = null;
   /** whether the end is known */
@@ -48,7 +50,7 @@ export class OpenGame {
     this.known = null;
     this.isExact = false;
     this.playouts.begin(asked);
-    this.search({ positions: 0, until: Infinity });
+    this.search({ choices: 0, until: Infinity });
   }
 
   think(budget: Budget): void {
@@ -59,42 +61,44 @@ export class OpenGame {
   private thinkLines(lines: number): void {
     const { playouts } = this;
     let left = lines - this.sound(Math.min(SOUNDINGS, lines));
-    const ofLines = playouts.length * left * TO_SEARCH;
-    const used = this.search({ positions: ofLines + this.beyond, until: Infinity });
-    this.beyond -= Math.max(0, used - ofLines);
-    left -= Math.ceil(Math.min(used, ofLines) / Math.max(1, playouts.length));
+    const ofLines = left * TO_SEARCH * playouts.length;
+    const tried = this.search({ choices: ofLines + this.beyond, until: Infinity });
+    this.beyond -= Math.max(0, tried - ofLines);
+    left -= Math.ceil(Math.min(tried, ofLines) / playouts.length);
     for (; left > 0 && this.known === null; left--) playouts.playOne();
   }
 
   private thinkUntil(begin: number, milliseconds: number): void {
     const { playouts } = this;
-    const sounded = this.sound(SOUNDINGS);
-    const perPosition = (performance.now() - begin) / Math.max(1, sounded * playouts.length);
-    const toSearch = milliseconds * TO_SEARCH;
-    this.search({ positions: toSearch / perPosition, until: begin + toSearch });
+    const toSearch = begin + milliseconds * TO_SEARCH;
+    const decisions = this.sound(SOUNDINGS, toSearch) * playouts.length;
+    const perChoice = (performance.now() - begin) / decisions;
+    this.search({ choices: (toSearch - performance.now()) / perChoice, until: toSearch });
     while (this.known === null && performance.now() < begin + milliseconds) playouts.playOne();
   }
 
-  /** How many playouts were played. */
-  private sound(playouts: number): number {
+  /** One playout at least; how many were played. */
+  private sound(playouts: number, until = Infinity): number {
     let played = 0;
-    for (; played < playouts && this.known === null; played++) this.playouts.playOne();
+    while (this.known === null && played < playouts && (played === 0 || performance.now() < until)) {
+      this.playouts.playOne();
+      played++;
+    }
     return played;
   }
 
-  /** Searches, if the end seems to be in reach; how many positions were tried. */
-  private search(allowance: { positions: number; until: number }): number {
+  /** Searches, if the end seems to be in reach, or for what is remembered where no choice may be tried; how many were tried. */
+  private search(allowance: Allowance): number {
     const { playouts, exact, asked } = this;
-    if (this.isExact) return 0;
-    const isFree = allowance.positions === 0;
-    if (!isFree && playouts.positionsToEnd * this.caution > allowance.positions) return 0;
+    const isFree = allowance.choices === 0;
+    if (this.isExact || (!isFree && playouts.choicesToEnd * this.caution > allowance.choices)) return 0;
     const before = exact.tried;
     const found = exact.best(asked!, allowance);
-    if (found !== null) {
-      this.isExact = true;
-      if (found.isWon || found.options.length === 1) this.known = found.options[0];
-      else playouts.among(found.options.map((option) => asked!.codes[option]));
-    } else if (!isFree) this.caution *= MORE_CAUTIOUS;
+    this.isExact = found !== null;
+    if (found === null) {
+      if (!isFree) this.caution *= MORE_CAUTIOUS;
+    } else if (found.isWon || found.options.length === 1) this.known = found.options[0];
+    else playouts.among(found.options.map((option) => asked!.codes[option]));
     return exact.tried - before;
   }
 

@@ -72,10 +72,10 @@ export class Playouts {
   }
 
   /**
-   * About how many positions are tried to search the game to its end from here: the root of all ways in which it may go on, as a good
+   * About how many choices are tried to search the game to its end from here: the root of all ways in which it may go on, as a good
    * search needs to look at each answer to one choice, or each choice with one answer.
    */
-  get positionsToEnd(): number {
+  get choicesToEnd(): number {
     const { playouts, logOptions } = this.fromHere;
     return playouts === 0 ? Infinity : Math.exp(logOptions / playouts / 2);
   }
