@@ -312,14 +312,17 @@ export class Session {
   /** What a bot would take, with its plan, and how much less it thinks of the next best. */
   private advice(decision: Decision): void {
     const advice = adviceOn(this.game);
-    const { best, plan, asGood, less } = toldAdvice(advice);
+    const { best, in: unit, plan, asGood, less } = toldAdvice(advice);
     const labels = new Map(decision.options.map(({ key, label }, i) => [key, `${label} [${i + 1}]`]));
     const labelOf = ({ key }: AdvisedOption): string => labels.get(key)!;
     const planned = plan.map((meaning) => this.game.renderer.option(meaning));
     wrap(this.say.advised(labelOf(best), planned), this.io.width, 2).forEach((line) => this.line(line));
     if (advice.isExact) this.line(this.say.exactAdvice);
     if (asGood.length > 0) this.listed(this.say.asGood(asGood.map(labelOf)));
-    less.forEach((option) => this.listed(this.say.advisedLess(labelOf(option), option.behind)));
+    for (const option of less) {
+      const say = unit === 'points' ? this.say.advisedLess : this.say.advisedUnlikelier;
+      this.listed(say(labelOf(option), option.behind));
+    }
   }
 
   /** A line of a list, wrapped. */

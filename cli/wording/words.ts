@@ -111,6 +111,8 @@ export interface SessionWords {
   advised(option: string, plan: readonly string[]): string;
   /** an option that the bot likes less, by so many points */
   advisedLess(option: string, points: number): string;
+  /** the same of a bot that counts how likely a victory is, in percent */
+  advisedUnlikelier(option: string, percent: number): string;
   asGood(options: readonly string[]): string;
   /** the game was searched to its end */
   readonly exactAdvice: string;

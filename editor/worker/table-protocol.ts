@@ -350,7 +350,9 @@ export interface TableAdvice {
   /** nothing better can be done: the game was searched to its end */
   isExact: boolean;
   asGood: string[];
-  /** others, each with the points by which it is worth less */
+  /** whether others are worth less in points, or in victories in percent */
+  in: 'points' | 'victories';
+  /** others, each with how much less it is worth */
   less: { label: string; behind: number }[];
 }
 

@@ -217,7 +217,7 @@ export class TableGame {
     const { decision } = game;
     if (decision?.player !== viewer) return null;
     const advice = adviceOn(game);
-    const { best, plan, asGood, less } = toldAdvice(advice);
+    const { best, in: unit, plan, asGood, less } = toldAdvice(advice);
     const labelOf = ({ key }: AdvisedOption): string =>
       words.option(decision.options.find((option) => option.key === key)!.meaning);
     return {
@@ -225,6 +225,7 @@ export class TableGame {
       label: labelOf(best),
       plan: plan.map((meaning) => words.option(meaning)),
       isExact: advice.isExact,
+      in: unit,
       asGood: asGood.map(labelOf),
       less: less.map((option) => ({ label: labelOf(option), behind: option.behind })),
     };

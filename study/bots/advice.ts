@@ -10,7 +10,7 @@ export const ADVISER: Level = LEVELS[LEVELS.length - 1];
 export interface AdvisedOption {
   /** of one of the options of `game.decision` */
   key: string;
-  /** points by which its best line is worth less than the best of all, as the weights count them */
+  /** by how much it is worth less than the best of all, in what the advice is `in` */
   behind: number;
   /** what is chosen after it in that line, up to where something hidden would be seen */
   plan: readonly OptionMeaning[];
@@ -19,6 +19,8 @@ export interface AdvisedOption {
 interface Advice {
   /** the game was searched to its end: the first option is the best one, and nothing is known of the others */
   isExact: boolean;
+  /** points, as the weights count them, or victories in percent, where the bot plays on to the end of the game */
+  in: 'points' | 'victories';
   /** best first; those that no line was tried for are left out */
   options: readonly AdvisedOption[];
 }
@@ -29,10 +31,11 @@ export function adviceOn(game: Game, budget: Budget = ADVISER.budget): Advice {
   const bot = new LevelBot(vm.game, weightsFor(model) ?? {}, { ...ADVISER, budget }, seed);
   const taken = bot.choose(askedOf(game));
   const keyOf = (option: number): string => game.decision!.options[option].key;
-  if (bot.isExact) return { isExact: true, options: [{ key: keyOf(taken), behind: 0, plan: [] }] };
+  if (bot.isExact) return { isExact: true, in: bot.weighsIn, options: [{ key: keyOf(taken), behind: 0, plan: [] }] };
   const found = bot.explain().filter(({ value }) => value > -Infinity);
   return {
     isExact: false,
+    in: bot.weighsIn,
     options: found.map(({ option, value }) => ({
       key: keyOf(option),
       behind: found[0].value - value,
@@ -44,12 +47,13 @@ export function adviceOn(game: Game, budget: Budget = ADVISER.budget): Advice {
 /** Choices of its plan that people are told, and options besides its own. */
 const LONGEST_PLAN = 6;
 const MOST_OTHERS = 3;
-/** Points; below, two options are as good. */
-const CLEARLY_LESS = 0.05;
+/** Below, two options are as good. */
+const CLEARLY_LESS: Record<Advice['in'], number> = { points: 0.05, victories: 1 };
 
 /** What people are told of an advice. */
 interface ToldAdvice {
   best: AdvisedOption;
+  in: Advice['in'];
   /** the first choices of its plan */
   plan: readonly OptionMeaning[];
   asGood: readonly AdvisedOption[];
@@ -58,12 +62,13 @@ interface ToldAdvice {
 }
 
 /** The part of an advice that is worth telling. */
-export function toldAdvice({ options }: Advice): ToldAdvice {
+export function toldAdvice({ options, in: unit }: Advice): ToldAdvice {
   const [best, ...others] = options;
   return {
     best,
+    in: unit,
     plan: best.plan.slice(0, LONGEST_PLAN),
-    asGood: others.filter(({ behind }) => behind < CLEARLY_LESS),
-    less: others.filter(({ behind }) => behind >= CLEARLY_LESS).slice(0, MOST_OTHERS),
+    asGood: others.filter(({ behind }) => behind < CLEARLY_LESS[unit]),
+    less: others.filter(({ behind }) => behind >= CLEARLY_LESS[unit]).slice(0, MOST_OTHERS),
   };
 }

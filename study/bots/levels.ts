@@ -32,7 +32,7 @@ export const LEVELS: readonly Level[] = [
 interface OptionValue {
   /** number of the option in `codes` */
   option: number;
-  /** what the end of its best line is worth in points, as the weights count them; -Infinity where no line was tried */
+  /** what it is worth, in what the bot `weighsIn`; -Infinity where no line was tried */
   value: number;
 }
 
@@ -133,6 +133,11 @@ export class LevelBot {
   /** Whether the answer is exact: the game has been searched to its end. */
   get isExact(): boolean {
     return this.isOpen && this.open!.isExact;
+  }
+
+  /** What it counts options in: points, as the weights count them, or victories in percent. */
+  get weighsIn(): 'points' | 'victories' {
+    return this.isOpen ? 'victories' : 'points';
   }
 
   /** What has been found about each option so far, best first. Empty where nothing was thought about. */

@@ -15,6 +15,7 @@ const TO_SEARCH = 1 / 2;
 const BEYOND_LINES = 8000;
 /** A search tries so many times the choices of which playouts give an estimate, or fewer; more often than not. */
 const MORE_THAN_ESTIMATED = 16;
+const PERCENT = 100;
 /** After a search that did not come to the end, the next one must seem so much easier. */
 const MORE_CAUTIOUS = 2;
 
@@ -60,7 +61,10 @@ export class OpenGame {
 
   private thinkLines(lines: number): void {
     const { playouts } = this;
-    let left = lines - this.sound(Math.min(SOUNDINGS, lines));
+    // playouts of earlier decisions that came through here count as well
+    let left = lines - playouts.through;
+    if (left <= 0) return;
+    left -= this.sound(Math.min(SOUNDINGS, left));
     const ofLines = left * TO_SEARCH * playouts.length;
     const tried = this.search({ choices: ofLines + this.beyond, until: Infinity });
     this.beyond -= Math.max(0, tried - ofLines);
@@ -106,9 +110,9 @@ export class OpenGame {
     return this.known ?? this.playouts.best();
   }
 
-  /** From 0 to 1, by option, the victory that is to be expected; -Infinity where nothing was tried. */
+  /** By option, in percent, the victory that is to be expected; -Infinity where nothing was tried. */
   worths(): number[] {
-    return this.playouts.worths();
+    return this.playouts.worths().map((worth) => PERCENT * worth);
   }
 
   plan(option: number): OptionMeaning[] {

@@ -65,6 +65,11 @@ export class Playouts {
     return this.cutOff * 2 > this.played;
   }
 
+  /** Playouts that came through this decision, with those from earlier ones. */
+  get through(): number {
+    return this.root!.count;
+  }
+
   /** Decisions of a playout from here. */
   get length(): number {
     const { playouts, decisions } = this.fromHere;

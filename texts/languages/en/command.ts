@@ -126,6 +126,7 @@ export const en: GameWords = {
     allPossible: 'Everything there can be chosen.',
     advised: (option, plan) => `A bot would take ${option}${plan.length > 0 ? `, and then: ${plan.join(', ')}` : ''}.`,
     advisedLess: (option, points) => `${option}: worth ${points.toFixed(1)} less`,
+    advisedUnlikelier: (option, percent) => `${option}: chance of victory lower by ${percent.toFixed(0)} %`,
     asGood: (options) => `As good: ${options.join(', ')}`,
     exactAdvice: 'That is the best that can be done: the game has been searched to its end.',
     whose: (players) => `Whose things? v 1 … v ${players}`,

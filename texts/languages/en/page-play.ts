@@ -88,6 +88,7 @@ export const PLAY_EN = {
   'play.advice.then': 'A bot would choose: {option}, and then: {plan}.',
   'play.advice.asGood': 'As good: {options}',
   'play.advice.less': '{option}: worth {points} less',
+  'play.advice.unlikelier': '{option}: chance of victory lower by {percent} %',
   'play.advice.exact': 'Nothing better can be done: the game has been searched to its end.',
   'play.inheritedWeights':
     'The bots play with the weights of “{pack}”, which this pack extends; they are not trained for what is new here.',

@@ -129,6 +129,7 @@ export const it: GameWords = {
     allPossible: 'Qui si può scegliere tutto.',
     advised: (option, plan) => `Un bot sceglierebbe ${option}${plan.length > 0 ? `, e poi: ${plan.join(', ')}` : ''}.`,
     advisedLess: (option, points) => `${option}: vale ${points.toLocaleString('it', ONE_DECIMAL)} in meno`,
+    advisedUnlikelier: (option, percent) => `${option}: probabilità di vittoria più bassa del ${percent.toFixed(0)} %`,
     asGood: (options) => `Altrettanto buono: ${options.join(', ')}`,
     exactAdvice: 'Non si può fare di meglio: la partita è stata esaminata fino alla fine.',
     whose: (players) => `Le cose di chi? v 1 … v ${players}`,

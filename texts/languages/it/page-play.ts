@@ -89,6 +89,7 @@ export const PLAY_IT: PlayMessages = {
   'play.advice.then': 'Un bot sceglierebbe: {option}, e poi: {plan}.',
   'play.advice.asGood': 'Altrettanto buono: {options}',
   'play.advice.less': '{option}: vale {points} in meno',
+  'play.advice.unlikelier': '{option}: probabilità di vittoria più bassa del {percent} %',
   'play.advice.exact': 'Non si può fare di meglio: la partita è stata esaminata fino alla fine.',
   'play.inheritedWeights':
     'I bot giocano con i pesi di «{pack}», che questo pacchetto estende; non sono addestrati a ciò che qui è nuovo.',

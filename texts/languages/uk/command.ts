@@ -136,6 +136,7 @@ export const uk: GameWords = {
     allPossible: 'Тут можна вибрати все.',
     advised: (option, plan) => `Бот вибрав би: ${option}${plan.length > 0 ? `; потім: ${plan.join(', ')}` : ''}.`,
     advisedLess: (option, points) => `${option}: гірше на ${points.toLocaleString('uk', ONE_DECIMAL)}`,
+    advisedUnlikelier: (option, percent) => `${option}: імовірність перемоги нижча на ${percent.toFixed(0)} %`,
     asGood: (options) => `Так само добре: ${options.join(', ')}`,
     exactAdvice: 'Кращого ходу немає: гру прораховано до кінця.',
     whose: (players) => `Чиї речі показати? v 1 … v ${players}`,

@@ -87,6 +87,7 @@ export const PLAY_UK: PlayMessages = {
   'play.advice.then': 'Бот вибрав би: {option}; потім: {plan}.',
   'play.advice.asGood': 'Так само добре: {options}',
   'play.advice.less': '{option}: гірше на {points}',
+  'play.advice.unlikelier': '{option}: імовірність перемоги нижча на {percent} %',
   'play.advice.exact': 'Кращого ходу немає: гру прораховано до кінця.',
   'play.inheritedWeights':
     'Боти грають із вагами пакета «{pack}», який цей пакет розширює; того, що тут нове, їх не навчено.',
