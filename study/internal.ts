@@ -33,6 +33,7 @@ export { serveSimulation, type WorkerTask } from './simulate/worker.ts';
 
 export type { MatchFigures } from './match/figures.ts';
 export { type Ladder, type LadderPlan, playLadder } from './match/ladder.ts';
+export { type AgainstRandom, againstRandom } from './match/against-random.ts';
 export { type MatchPlan, type MatchResult, playMatch } from './match/play.ts';
 
 // ------------------------------------------------------------------------------------------------ balance

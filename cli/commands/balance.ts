@@ -1,5 +1,13 @@
 import { balanceLines } from '../figures/balance-lines.ts';
-import { criteriaFigures, readCriteria, balanceOf, type Target, targetNamed, Study } from '../../study/internal.ts';
+import {
+  againstRandom,
+  criteriaFigures,
+  readCriteria,
+  balanceOf,
+  type Target,
+  targetNamed,
+  Study,
+} from '../../study/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
 import { criteriaLines } from '../figures/criteria-lines.ts';
 import { balancePage } from '../figures/balance-page.ts';
@@ -9,8 +17,9 @@ import { commandOf } from '../figures/page.ts';
 import { effectProblems } from '../effect-problems.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
+import { chanceNotes, sayNotes } from '../study/against-random.ts';
 import { inManner } from '../study/queue-arguments.ts';
-import { EXIT_INTERRUPTED } from '../study/games-progress.ts';
+import { EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
 import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
 import { studyProgress } from '../study/progress.ts';
 import { reportStudyFault } from '../study/fault.ts';
@@ -46,6 +55,7 @@ export const balance: Command = {
       'what is usual there: a card is too strong or too weak if all of its interval is beyond 95 % of ' +
       'them, with the error of both, from 20 seeds on. Less than a fifth of the deviation of results ' +
       'is never called out of the ordinary, as hardly anybody would notice.',
+    'At first the bots play 20 to 60 games against random ones; if they do not surely beat them, that is said.',
     'Played games are stored, so the next question about the same pack, version, options and bots ' +
       'takes what there is. Equal seeds give equal figures. Ctrl-C prints the figures of the seeds ' +
       'played until then, with exit code 130.',
@@ -74,6 +84,9 @@ export const balance: Command = {
     const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
     const seeds = Math.max(2, Math.ceil(games / perSeed));
     return inManner(args, io, async (manner) => {
+      const bots = await againstRandom(model, path, plan, seed, manner, progressOf(io));
+      const notes = chanceNotes(bots, io);
+      sayNotes(notes, io);
       const study = new Study(model, path, plan, manner, folder);
       const report = await balanceOf(study, { target, seed, seeds }, studyProgress(io));
       if (report === null) {
@@ -87,8 +100,8 @@ export const balance: Command = {
       }
       if (args.flag('json')) {
         const { id, version, hash } = model;
-        io.out(jsonText({ pack: id, version, hash, ...plan, ...report }));
-      } else if (!writePage(args, io, () => balancePage({ report, model, plan, command: commandOf(args) }))) {
+        io.out(jsonText({ pack: id, version, hash, ...plan, ...report, againstRandom: bots }));
+      } else if (!writePage(args, io, () => balancePage({ report, model, plan, notes, command: commandOf(args) }))) {
         io.out(`${balanceLines(report, model, plan, painter(io.color), io.width).join('\n')}\n`);
       }
       if (!study.isStopped) return 0;

@@ -9,6 +9,7 @@ import { ladderLines } from '../figures/ladder-lines.ts';
 import { ladderPage } from '../figures/match-page.ts';
 import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
 import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
+import { chanceNotes, sayNotes } from '../study/against-random.ts';
 import { inManner, MANNER_OPTIONS } from '../study/queue-arguments.ts';
 import { EXIT_INTERRUPTED } from '../study/games-progress.ts';
 import { studyProgress } from '../study/progress.ts';
@@ -38,7 +39,7 @@ export const ladder: Command = {
       `one kind.`,
     'A ladder of one bot with twice the lines on each rung says how deep a game is: how long thinking ' +
       'harder still wins. Intervals of 95 % are over seeds; that of all matches of a bot is the mean of ' +
-      'its intervals, which is never too short. Ctrl-C prints what has been played, with exit code 130.',
+      'its intervals, which is never too short. Of a bot that does not surely beat random it is said so. Ctrl-C prints what has been played, with exit code 130.',
     'With --json: the figures as docs/json/ladder.schema.json of the package describes them.',
   ],
   examples: [
@@ -61,10 +62,12 @@ export const ladder: Command = {
         io.err('Stopped before all games of a seed had ended.\n');
         return EXIT_INTERRUPTED;
       }
+      const notes = chanceNotes(result.againstRandom, io);
+      sayNotes(notes, io);
       const { bots, players, seed } = plan;
       const { id, version, hash } = model;
       if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, bots, players, firstSeed: seed, ...result }));
-      else if (!writePage(args, io, () => ladderPage(model, plan, result, commandOf(args)))) {
+      else if (!writePage(args, io, () => ladderPage(model, plan, result, notes, commandOf(args)))) {
         io.out(`${ladderLines(result, plan, model, painter(io.color), io.width).join('\n')}\n`);
       }
       if (!manner.stop.isMade) return 0;

@@ -1,12 +1,21 @@
 import type { PackModel } from '../../dsl/internal.ts';
-import { type Goal, goalNamed, tune as search, type Knob, knobNamed, optionKnobs } from '../../study/internal.ts';
+import {
+  againstRandom,
+  type Goal,
+  goalNamed,
+  tune as search,
+  type Knob,
+  knobNamed,
+  optionKnobs,
+} from '../../study/internal.ts';
 import type { Args, Command } from '../command.ts';
 import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
 import { commandOf } from '../figures/page.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';
+import { chanceNotes, sayNotes } from '../study/against-random.ts';
 import { inManner } from '../study/queue-arguments.ts';
-import { EXIT_INTERRUPTED } from '../study/games-progress.ts';
+import { EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
 import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
 import { reportStudyFault } from '../study/fault.ts';
 import { studyProgress } from '../study/progress.ts';
@@ -45,7 +54,8 @@ export const tune: Command = {
       'corrected for all of them (Holm). Then the changes that may help are combined, up to 32 ' +
       'combinations, by a bandit: all play a few seeds, the half that is nearer to the goal plays twice ' +
       'as many, and so on. The best one is played again on new seeds, as the best of many looks better ' +
-      'than it is.',
+      'than it is. At first the bots play 20 to 60 games against random ones; if they do not surely beat ' +
+      'them, that is said.',
     'Options that are given with --option stay as they are. Constants are changed in memory only. ' +
       'Ctrl-C prints what the changes played until then say, with exit code 130. Measures: score, ' +
       'margin, first-score, first-wins (in percent), rounds, decisions, forced (in percent), branching, ' +
@@ -68,6 +78,9 @@ export const tune: Command = {
     const knobs = knobsOf(args, model, plan.players, fixed);
     const games = args.number('games', 2, 10_000_000) ?? DEFAULT_GAMES;
     return inManner(args, io, async (manner) => {
+      const bots = await againstRandom(model, path, plan, seed, manner, progressOf(io));
+      const notes = chanceNotes(bots, io);
+      sayNotes(notes, io);
       const given = { ...plan, model, path, fixed, seed, games, knobs, goal, folder };
       const tuned = await search(given, manner, studyProgress(io));
       if (tuned === null) {
@@ -78,8 +91,8 @@ export const tune: Command = {
       const { players, seats } = plan;
       if (args.flag('json')) {
         const head = { pack: id, version, hash, players, seats, goal: { measure: goal.id, toward: goal.toward } };
-        io.out(jsonText({ ...head, ...tuned }));
-      } else if (!writePage(args, io, () => tunePage(tuned, goal, model, games, commandOf(args)))) {
+        io.out(jsonText({ ...head, ...tuned, againstRandom: bots }));
+      } else if (!writePage(args, io, () => tunePage(tuned, goal, model, games, notes, commandOf(args)))) {
         io.out(`${tuneLines(tuned, goal, model, games, painter(io.color), io.width).join('\n')}\n`);
       }
       if (!manner.stop.isMade) return 0;

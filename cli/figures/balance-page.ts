@@ -11,10 +11,11 @@ interface BalancePage {
   model: PackModel;
   plan: StudyPlan;
   /** that makes the page again */
+  notes: readonly string[];
   command: string;
 }
 
-export function balancePage({ report, model, plan, command }: BalancePage): string {
+export function balancePage({ report, model, plan, notes, command }: BalancePage): string {
   const { target, measure, bySeed, rates } = report;
   const words = balanceLines(report, model, plan, (_style, text) => text, PAGE_WIDTH, false);
   const sections = [
@@ -42,6 +43,7 @@ export function balancePage({ report, model, plan, command }: BalancePage): stri
     title: `balance of ${target.name}`,
     heading: target.name,
     lines: words,
+    notes,
     command,
     sections,
   });

@@ -56,7 +56,13 @@ export function matchPage(model: PackModel, plan: MatchPlan, result: MatchResult
   });
 }
 
-export function ladderPage(model: PackModel, plan: LadderPlan, ladder: Ladder, command: string): string {
+export function ladderPage(
+  model: PackModel,
+  plan: LadderPlan,
+  ladder: Ladder,
+  notes: readonly string[],
+  command: string,
+): string {
   const { rungs, fair, milliseconds } = ladder;
   const { bots } = plan;
   const line = at(100 * fair);
@@ -66,6 +72,7 @@ export function ladderPage(model: PackModel, plan: LadderPlan, ladder: Ladder, c
     title: 'ladder of bots',
     heading: `Ladder: ${bots.join(', ')}`,
     lines: ladderLines(ladder, plan, model, painter(false), PAGE_WIDTH),
+    notes,
     command,
     sections: [
       section(

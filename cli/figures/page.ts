@@ -13,6 +13,8 @@ interface FiguresPage {
   heading: string;
   /** as in the terminal, without colours */
   lines: readonly string[];
+  /** what is to be known before the figures are trusted */
+  notes?: readonly string[];
   /** that makes the page again */
   command: string;
   /** `section()` and `table()`; empty ones are left out */
@@ -22,7 +24,7 @@ interface FiguresPage {
 /** Columns of the words on a page. */
 export const PAGE_WIDTH = 88;
 
-export function figuresPage({ model, title, heading, lines, command, sections }: FiguresPage): string {
+export function figuresPage({ model, title, heading, lines, notes = [], command, sections }: FiguresPage): string {
   return documentOf(
     `${model.title}: ${title}`,
     STYLE + PLOT_STYLE + OWN_STYLE,
@@ -30,7 +32,7 @@ export function figuresPage({ model, title, heading, lines, command, sections }:
 <h1>${escapeHtml(heading)}</h1>
 <p class="place">${escapeHtml(`${model.title}, version ${model.version}, ${model.hash.slice(0, 16)}`)}</p>
 <pre>${escapeHtml(lines.join('\n'))}</pre>
-<p class="place">Made by <code>${escapeHtml(command)}</code></p>
+${notes.map((note) => `<p class="facts">${escapeHtml(note)}</p>\n`).join('')}<p class="place">Made by <code>${escapeHtml(command)}</code></p>
 </header>
 <main>
 ${sections.filter((html) => html !== '').join('\n')}

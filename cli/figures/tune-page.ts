@@ -9,7 +9,14 @@ import { tuneLines } from './tune-lines.ts';
 /** p of a change that matters. */
 const ALPHA = 0.05;
 
-export function tunePage(tuned: Tuned, goal: Goal, model: PackModel, games: number, command: string): string {
+export function tunePage(
+  tuned: Tuned,
+  goal: Goal,
+  model: PackModel,
+  games: number,
+  notes: readonly string[],
+  command: string,
+): string {
   const { usual, changes, best, check } = tuned;
   const band = typeof goal.toward === 'number' ? { low: goal.toward, high: goal.toward } : null;
   const line = band === null ? `As ${goal.toward} as can be is the goal.` : 'The broken line is the goal.';
@@ -25,6 +32,7 @@ export function tunePage(tuned: Tuned, goal: Goal, model: PackModel, games: numb
     title: `${goal.id} towards ${goal.toward}`,
     heading: `${goal.id} towards ${goal.toward}`,
     lines: tuneLines(tuned, goal, model, games, painter(false), PAGE_WIDTH),
+    notes,
     command,
     sections: [
       section(

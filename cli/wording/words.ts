@@ -158,6 +158,15 @@ interface TryWords {
   moreOutcomes(n: number): string;
 }
 
+interface StudyWords {
+  /** a bot that does not surely beat random ones; all but `games` in percent */
+  noBetterThanChance(
+    bot: string,
+    games: number,
+    figures: { wins: number; low: number; high: number; fair: number },
+  ): string;
+}
+
 export interface GameWords {
   readonly story: StoryWords;
   readonly scores: ScoreWords;
@@ -165,4 +174,5 @@ export interface GameWords {
   readonly session: SessionWords;
   readonly replay: ReplayWords;
   readonly try: TryWords;
+  readonly study: StudyWords;
 }

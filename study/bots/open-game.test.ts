@@ -112,6 +112,6 @@ test('a game with hidden cards is none', () => {
 test('who plays alone for points has nobody to beat, and is no such game', () => {
   const { model } = loaded('cards/nim.yaml');
   const asked = askedIn(gameOf('cards/nim.yaml'));
-  const alone = compile({ ...model, players: [1] }, 1, optionValues(model));
+  const alone = compile(model, 1, optionValues(model));
   expect(OpenGame.isOne({ ...asked, vm: new Vm(alone) })).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { PackModel } from '../../dsl/internal.ts';
 import type { Manner } from '../simulate/jobs.ts';
 import type { Interval } from '../statistics/intervals.ts';
 import type { MatchFigures } from './figures.ts';
+import { type AgainstRandom, judged, RANDOM_BOT, thinks } from './against-random.ts';
 import { playMatch } from './play.ts';
 
 export interface LadderPlan {
@@ -30,6 +31,8 @@ export interface Ladder {
   /** what each would win by chance */
   fair: number;
   milliseconds: Record<string, number>;
+  /** of each bot that thinks and has played against random ones */
+  againstRandom: AgainstRandom[];
 }
 
 /** When somebody stops it, what has been played. */
@@ -66,14 +69,25 @@ export async function playLadder(
     }
   }
   const rungs = bots.map((bot) => rungOf(bot, bots, played, players));
+  const fair = players <= 2 ? 0.5 : 1 / players;
   return {
     rungs: rungs.toSorted((a, b) => b.wins.mean - a.wins.mean || b.score - a.score),
     games: played.reduce((sum, { figures }) => sum + figures.games, 0),
-    fair: players <= 2 ? 0.5 : 1 / players,
+    fair,
     milliseconds: Object.fromEntries(
       [...time].map(([bot, { choices, milliseconds }]) => [bot, milliseconds / Math.max(1, choices)]),
     ),
+    againstRandom: againstRandom(rungs, bots, perMatch, fair),
   };
+}
+
+/** What the ladder says of each bot that thinks against those that choose by chance. */
+function againstRandom(rungs: readonly Rung[], bots: readonly string[], games: number, fair: number): AgainstRandom[] {
+  const random = bots.indexOf(RANDOM_BOT);
+  return rungs.flatMap(({ bot, against }) => {
+    const wins = against[random] ?? null;
+    return wins === null || !thinks(bot) ? [] : [judged(bot, { games, wins, fair })];
+  });
 }
 
 function rungOf(

@@ -11,6 +11,8 @@ export function ordinal(n: number): string {
 
 const range = (numbers: string): string => numbers.replace('-', ' to ');
 
+const percent = (n: number): string => n.toFixed(1);
+
 export const en: GameWords = {
   story: {
     quoted: (card) => card,
@@ -169,5 +171,11 @@ export const en: GameWords = {
     nothingChanges: 'nothing changes',
     ways: (n) => `[${n} ways]`,
     moreOutcomes: (n) => `and ${n} more (--json has all)`,
+  },
+  study: {
+    noBetterThanChance: (bot, games, { wins, low, high, fair }) =>
+      `It is not certain that ${bot} plays this pack better than chance: of ${games} games against random choices it won ` +
+      `${percent(wins)} % (${percent(low)} to ${percent(high)}), and by chance it would be ${percent(fair)} %. What its games say is not about ` +
+      `people who play well.`,
   },
 };

@@ -14,6 +14,8 @@ const SEATS: Readonly<Record<string, string>> = wordTable({
   strong: 'forte',
 });
 
+const percent = (n: number): string => n.toLocaleString('it', ONE_DECIMAL);
+
 export const it: GameWords = {
   story: {
     quoted: (card) => `«${card}»`,
@@ -173,5 +175,11 @@ export const it: GameWords = {
     nothingChanges: 'non cambia niente',
     ways: (n) => `[in ${n} modi]`,
     moreOutcomes: (n) => `e altri ${n} (--json li ha tutti)`,
+  },
+  study: {
+    noBetterThanChance: (bot, games, { wins, low, high, fair }) =>
+      `Non è certo che ${bot} giochi meglio del caso: di ${games} partite contro scelte a caso ne ha vinte il ` +
+      `${percent(wins)} % (da ${percent(low)} a ${percent(high)}), e per caso sarebbe il ${percent(fair)} %. Ciò che dicono le sue partite non vale per ` +
+      `chi gioca bene.`,
   },
 };

@@ -21,6 +21,8 @@ function counted(n: number, [one, few, many]: readonly [string, string, string])
   return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
 }
 
+const percent = (n: number): string => n.toLocaleString('uk', ONE_DECIMAL);
+
 export const uk: GameWords = {
   story: {
     quoted: (card) => `«${card}»`,
@@ -180,5 +182,11 @@ export const uk: GameWords = {
     nothingChanges: 'нічого не змінюється',
     ways: (n) => `[${counted(n, ['спосіб', 'способи', 'способів'])}]`,
     moreOutcomes: (n) => `і ще ${n} (усі є в --json)`,
+  },
+  study: {
+    noBetterThanChance: (bot, games, { wins, low, high, fair }) =>
+      `Немає певності, що ${bot} грає краще, ніж навмання: з ${games} ігор проти випадкового вибору він виграв ` +
+      `${percent(wins)} % (від ${percent(low)} до ${percent(high)}), а навмання було б ${percent(fair)} %. Те, що кажуть його ігри, не стосується ` +
+      `тих, хто грає добре.`,
   },
 };
