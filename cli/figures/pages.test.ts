@@ -27,7 +27,7 @@ const PAGES: [line: string, plots: number, expected: (json: never) => [name: str
     ],
   ],
   [
-    `ladder random,quick:1 --pack ${BAZAAR} --games 12`,
+    `ladder random,quick --pack ${BAZAAR} --games 20`,
     3,
     ({ rungs }: { rungs: { bot: string; wins: Mean }[] }) => rungs.map(({ bot, wins }) => [bot, 100 * wins.mean]),
   ],
