@@ -15,6 +15,8 @@ const TO_SEARCH = 1 / 2;
 const BEYOND_LINES = 8000;
 /** A search tries so many times the choices of which playouts give an estimate, or fewer; more often than not. */
 const MORE_THAN_ESTIMATED = 16;
+/** Decisions that playouts may have at one choice, whatever their number: in a long game nobody is to wait for long. */
+const MOST_DECISIONS = 100_000;
 const PERCENT = 100;
 /** After a search that did not come to the end, the next one must seem so much easier. */
 const MORE_CAUTIOUS = 2;
@@ -69,7 +71,7 @@ export class OpenGame {
     const tried = this.search({ choices: ofLines + this.beyond, until: Infinity });
     this.beyond -= Math.max(0, tried - ofLines);
     left -= Math.ceil(Math.min(tried, ofLines) / playouts.length);
-    for (; left > 0 && this.known === null; left--) playouts.playOne();
+    for (; left > 0 && this.known === null && playouts.decisions < MOST_DECISIONS; left--) playouts.playOne();
   }
 
   private thinkUntil(begin: number, milliseconds: number): void {

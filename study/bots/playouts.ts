@@ -25,8 +25,9 @@ import { MetPosition } from './met-position.ts';
 import { worthOfOutcome } from './outcome.ts';
 import type { AskedSeat } from './turn-sampler.ts';
 
-/** Decisions that a playout may have. */
-const LONGEST = 500;
+/** Decisions that a playout may have; so many that were cut off may be chance. */
+const LONGEST = 2000;
+const FEW = 3;
 /** Positions that are remembered. */
 const MOST_MET = 50_000;
 /** Cells of the generator. */
@@ -62,12 +63,17 @@ export class Playouts {
 
   /** Whether most of them are cut off, so that they say nothing. */
   get areEndless(): boolean {
-    return this.cutOff * 2 > this.played;
+    return this.cutOff >= FEW && this.cutOff * 2 > this.played;
   }
 
   /** Playouts that came through this decision, with those from earlier ones. */
   get through(): number {
     return this.root!.count;
+  }
+
+  /** Decisions of all playouts from here since it was begun. */
+  get decisions(): number {
+    return this.fromHere.decisions;
   }
 
   /** Decisions of a playout from here. */

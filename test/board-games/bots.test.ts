@@ -27,7 +27,7 @@ function victories(path: string, bot: string, games: number): number {
 }
 
 // in few games, nearly all of them; in many, what is promised
-describe.each(['hex', 'reversi', 'amazons', 'kalah'])('%s', (pack) => {
+describe.each(['hex', 'reversi', 'amazons', 'kalah', 'morris'])('%s', (pack) => {
   test('quick wins at least three of four', () => {
     expect(victories(`cards/${pack}`, 'quick', rounds(8, 200))).toBeGreaterThanOrEqual(0.75);
   });
