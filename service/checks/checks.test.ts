@@ -578,8 +578,9 @@ describe('nothing-face-down', () => {
         `effect: gain 1 coin}]\nsite-kinds: {plot: {}}\nboards: {field: {sites: {f1: {kind: plot}}}}\nslots:\n` +
         effects.map((effect, i) => `  - {id: s${i}, effect: "${effect}"}\n`).join(''),
     ).filter((line) => line.includes('nothing-face-down'));
-  test.each(['look at tile of f1', 'reveal tiles of plots', 'choose tile of plots as seen then look at seen'])('%s', (effect) =>
-    expect(judged(effect)).toHaveLength(1),
+  test.each(['look at tile of f1', 'reveal tiles of plots', 'choose tile of plots as seen then look at seen'])(
+    '%s',
+    (effect) => expect(judged(effect)).toHaveLength(1),
   );
   test.each(['place top 1 card of pile at f1 face down', 'conceal tile of f1'])('not beside %s', (lays) =>
     expect(judged('look at tile of f1', lays)).toEqual([]),
@@ -693,6 +694,20 @@ describe('endless-times', () => {
   test('a gain', () => expect(endless('any number of times: gain 1 coin')).toHaveLength(1));
   test('what is paid ends', () => expect(endless('any number of times: pay 1 coin: gain 1 coin')).toEqual([]));
   test('a limit ends it', () => expect(endless('up to 3 times: gain 1 coin')).toEqual([]));
+});
+
+describe('idle-loop', () => {
+  const idle = (effect: string): string[] =>
+    diagnosticLines(
+      loadText(smallPack('').replace('{game: {end: end game}}', `{game: {end: end game}, again: {do: "${effect}"}}`)),
+    ).filter((line) => line.includes('idle-loop'));
+
+  test('what is asked for does not change', () =>
+    expect(idle('repeat until players >= 3 at most 9 times: lose 1 coin')).toHaveLength(1));
+  test('a counter that changes', () =>
+    expect(idle('repeat until coins >= 3 at most 9 times: gain 1 coin')).toEqual([]));
+  test('a procedure may change anything', () =>
+    expect(idle('repeat until coins >= 3 at most 9 times: do game')).toEqual([]));
 });
 
 describe('short-supply', () => {

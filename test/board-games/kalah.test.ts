@@ -20,7 +20,8 @@ import { compile, optionValues } from '../../interpreter/game.ts';
 import { smallPack } from '../support/small-pack.ts';
 import { isFull } from '../support/width.ts';
 
-const TEXT = readFileSync('cards/kalah/pack.yaml', 'utf8');
+/** Without the scenarios, which are about its six pits. */
+const TEXT = readFileSync('cards/kalah/pack.yaml', 'utf8').replace(/ {4}scenarios:\n(?: {6,}.*\n)+/, '');
 
 /** The sites of a board with so many pits on each side, in the order of sowing. */
 function boardOf(pits: number): string {
