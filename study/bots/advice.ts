@@ -1,7 +1,8 @@
 /** What a bot would take in a game that people see, and why: for each option the best line that it found. */
 import type { Game, OptionMeaning } from '../../interpreter/internal.ts';
 import { askedOf } from './bot.ts';
-import { type Budget, type Level, LEVELS, LevelBot } from './levels.ts';
+import type { Budget } from './budget.ts';
+import { type Level, LEVELS, LevelBot } from './levels.ts';
 import { weightsFor } from './weights.ts';
 
 /** The level that is asked for advice unless somebody says otherwise. */

@@ -1,6 +1,6 @@
 /** Bots as people name them: `usual`, or with another budget `usual:80` (lines a choice) or `usual:5ms`. */
 import { type BotKind, botKind } from './bot.ts';
-import type { Budget } from './levels.ts';
+import type { Budget } from './budget.ts';
 
 interface NamedBot {
   kind: BotKind;

@@ -1,6 +1,7 @@
 /** Players that are programs: anything that, asked, names one of the options. */
 import { type CompiledGame, ChoiceSource, legalOptions, type Game } from '../../interpreter/internal.ts';
-import { type Budget, LEVELS, LevelBot } from './levels.ts';
+import type { Budget } from './budget.ts';
+import { LEVELS, LevelBot } from './levels.ts';
 import type { AskedSeat } from './turn-sampler.ts';
 import { weightsFor } from './weights.ts';
 

@@ -1,13 +1,11 @@
 /** One bot at several levels: they differ only in how much they may think. */
 import type { CompiledGame, OptionMeaning } from '../../interpreter/internal.ts';
+import type { Budget } from './budget.ts';
 import { BestEnds } from './best-ends.ts';
 import { OpenGame } from './open-game.ts';
 import { TurnAhead } from './turn-ahead.ts';
 import { type AskedSeat, TurnSampler } from './turn-sampler.ts';
 import { Value, type Weights } from './value.ts';
-
-/** How long a bot may think about a choice: so many lines (equal seeds, equal games), or so long. */
-export type Budget = { lines: number } | { milliseconds: number };
 
 export interface Level {
   name: string;

@@ -3,7 +3,7 @@
  * the same budget: a line is a playout, and a search that tries as many choices as a playout has decisions is a line, too.
  */
 import type { CompiledGame, OptionMeaning } from '../../interpreter/internal.ts';
-import type { Budget } from './levels.ts';
+import type { Budget } from './budget.ts';
 import { type Allowance, ExactSearch } from './exact-search.ts';
 import { Playouts } from './playouts.ts';
 import type { AskedSeat } from './turn-sampler.ts';

@@ -1,7 +1,6 @@
 /** Whether bots play a pack better than chance: what they are asked about it says little otherwise. */
 import type { PackModel } from '../../dsl/internal.ts';
-import { knownBot } from '../bots/bot-name.ts';
-import type { StudyPlan } from '../runs/plan.ts';
+import type { SimulationJob } from '../simulate/run.ts';
 import { type Manner, playGames } from '../simulate/jobs.ts';
 import { addTally, emptyTally } from '../simulate/tally.ts';
 import type { Interval } from '../statistics/intervals.ts';
@@ -24,17 +23,17 @@ export interface AgainstRandom {
 const BATCH = 10;
 const LOOKS = 3;
 
-/** A match of each bot that thinks against random ones, in the game as it is. Bots that had no time for a seed are left out. */
+/** A match of each other bot against random ones, in the game as it is. Bots that had no time for a seed are left out. */
 export async function againstRandom(
   model: PackModel,
   path: string,
-  { players, options, seats }: StudyPlan,
+  { players, options, seats }: Pick<SimulationJob, 'players' | 'options' | 'seats'>,
   seed: number,
   manner: Manner,
   progress: (games: number, of: number) => void,
 ): Promise<AgainstRandom[]> {
   const found: AgainstRandom[] = [];
-  for (const bot of new Set(seats.filter(thinks))) {
+  for (const bot of new Set(seats.filter((seat) => seat !== RANDOM_BOT))) {
     const seatings = seatingsOf(bot, RANDOM_BOT, players);
     const games = BATCH * seatings.length;
     const job = { players, options, seats: seatings[0], seatings, games };
@@ -50,8 +49,6 @@ export async function againstRandom(
   }
   return found;
 }
-
-export const thinks = (bot: string): boolean => knownBot(bot).kind.thinks;
 
 /** What a match against random bots says. */
 export const judged = (

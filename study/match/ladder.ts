@@ -3,7 +3,7 @@ import type { PackModel } from '../../dsl/internal.ts';
 import type { Manner } from '../simulate/jobs.ts';
 import type { Interval } from '../statistics/intervals.ts';
 import type { MatchFigures } from './figures.ts';
-import { type AgainstRandom, judged, RANDOM_BOT, thinks } from './against-random.ts';
+import { type AgainstRandom, judged, RANDOM_BOT } from './against-random.ts';
 import { playMatch } from './play.ts';
 
 export interface LadderPlan {
@@ -81,12 +81,12 @@ export async function playLadder(
   };
 }
 
-/** What the ladder says of each bot that thinks against those that choose by chance. */
+/** What the ladder says of each bot against those that choose by chance. */
 function againstRandom(rungs: readonly Rung[], bots: readonly string[], games: number, fair: number): AgainstRandom[] {
   const random = bots.indexOf(RANDOM_BOT);
   return rungs.flatMap(({ bot, against }) => {
     const wins = against[random] ?? null;
-    return wins === null || !thinks(bot) ? [] : [judged(bot, { games, wins, fair })];
+    return wins === null ? [] : [judged(bot, { games, wins, fair })];
   });
 }
 

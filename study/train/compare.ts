@@ -1,6 +1,7 @@
 /** Plays a match between two sets of weights of one pack, at equal budgets. */
 import { type CompiledGame, Vm, ranking } from '../../interpreter/internal.ts';
-import { type Budget, LevelBot } from '../bots/levels.ts';
+import type { Budget } from '../bots/budget.ts';
+import { LevelBot } from '../bots/levels.ts';
 import { TableRun } from '../bots/table-run.ts';
 import type { Weights } from '../bots/value.ts';
 import { type MatchFigures, matchFigures, seatingsOf } from '../match/figures.ts';
