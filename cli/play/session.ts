@@ -320,7 +320,7 @@ export class Session {
     if (advice.isExact) this.line(this.say.exactAdvice);
     if (asGood.length > 0) this.listed(this.say.asGood(asGood.map(labelOf)));
     for (const option of less) {
-      const say = unit === 'points' ? this.say.advisedLess : this.say.advisedUnlikelier;
+      const say = unit === 'value' ? this.say.advisedLess : this.say.advisedUnlikelier;
       this.listed(say(labelOf(option), option.behind));
     }
   }

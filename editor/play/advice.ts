@@ -18,7 +18,7 @@ export const advicePart = ({ label, plan, isExact, asGood, in: unit, less }: Tab
   </div>`;
 
 const lessSentence = ({ label, behind }: TableAdvice['less'][number], unit: TableAdvice['in']): string =>
-  unit === 'points'
+  unit === 'value'
     ? tp('play.advice.less', { option: label, points: points(behind) })
     : tp('play.advice.unlikelier', { option: label, percent: behind.toFixed(0) });
 

@@ -351,7 +351,7 @@ export interface TableAdvice {
   isExact: boolean;
   asGood: string[];
   /** whether others are worth less in points, or in victories in percent */
-  in: 'points' | 'victories';
+  in: 'value' | 'victories';
   /** others, each with how much less it is worth */
   less: { label: string; behind: number }[];
 }

@@ -21,7 +21,7 @@ interface Advice {
   /** the game was searched to its end: the first option is the best one, and nothing is known of the others */
   isExact: boolean;
   /** points, as the weights count them, or victories in percent, where the bot plays on to the end of the game */
-  in: 'points' | 'victories';
+  in: 'value' | 'victories';
   /** best first; those that no line was tried for are left out */
   options: readonly AdvisedOption[];
 }
@@ -32,11 +32,11 @@ export function adviceOn(game: Game, budget: Budget = ADVISER.budget): Advice {
   const bot = new LevelBot(vm.game, weightsFor(model) ?? {}, { ...ADVISER, budget }, seed);
   const taken = bot.choose(askedOf(game));
   const keyOf = (option: number): string => game.decision!.options[option].key;
-  if (bot.isExact) return { isExact: true, in: bot.weighsIn, options: [{ key: keyOf(taken), behind: 0, plan: [] }] };
+  if (bot.isExact) return { isExact: true, in: bot.unit, options: [{ key: keyOf(taken), behind: 0, plan: [] }] };
   const found = bot.explain().filter(({ value }) => value > -Infinity);
   return {
     isExact: false,
-    in: bot.weighsIn,
+    in: bot.unit,
     options: found.map(({ option, value }) => ({
       key: keyOf(option),
       behind: found[0].value - value,
@@ -49,7 +49,7 @@ export function adviceOn(game: Game, budget: Budget = ADVISER.budget): Advice {
 const LONGEST_PLAN = 6;
 const MOST_OTHERS = 3;
 /** Below, two options are as good. */
-const CLEARLY_LESS: Record<Advice['in'], number> = { points: 0.05, victories: 1 };
+const CLEARLY_LESS: Record<Advice['in'], number> = { value: 0.05, victories: 1 };
 
 /** What people are told of an advice. */
 interface ToldAdvice {

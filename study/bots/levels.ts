@@ -30,7 +30,7 @@ export const LEVELS: readonly Level[] = [
 interface OptionValue {
   /** number of the option in `codes` */
   option: number;
-  /** what it is worth, in what the bot `weighsIn`; -Infinity where no line was tried */
+  /** what it is worth, in the `unit` of the bot; -Infinity where no line was tried */
   value: number;
 }
 
@@ -134,8 +134,8 @@ export class LevelBot {
   }
 
   /** What it counts options in: points, as the weights count them, or victories in percent. */
-  get weighsIn(): 'points' | 'victories' {
-    return this.isOpen ? 'victories' : 'points';
+  get unit(): 'value' | 'victories' {
+    return this.isOpen ? 'victories' : 'value';
   }
 
   /** What has been found about each option so far, best first. Empty where nothing was thought about. */

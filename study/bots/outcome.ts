@@ -19,11 +19,11 @@ export function worthOfOutcome(vm: Vm): number[] {
   const entries = ranking(vm);
   if (vm.cells[STATUS] === STATUS_ASKING) return entries.map(() => 1 / entries.length);
   const shares = sharesOfVictory(vm, entries);
-  const points = shares.map(() => 0);
-  for (const { player, by } of entries) points[player] = by.find(({ what }) => what !== 'order')?.value ?? 0;
+  const scores = shares.map(() => 0);
+  for (const { player, by } of entries) scores[player] = by.find(({ what }) => what !== 'order')?.value ?? 0;
   return shares.map((share, player) => {
-    const others = points.filter((_, other) => other !== player);
-    const lead = points[player] - (others.length === 0 ? 0 : Math.max(...others));
+    const others = scores.filter((_, other) => other !== player);
+    const lead = scores[player] - (others.length === 0 ? 0 : Math.max(...others));
     return (1 - LEAD_COUNTS) * share + (LEAD_COUNTS / 2) * (1 + lead / (Math.abs(lead) + HALF_A_LEAD));
   });
 }

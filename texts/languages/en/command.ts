@@ -175,7 +175,8 @@ export const en: GameWords = {
   study: {
     noBetterThanChance: (bot, games, { wins, low, high, fair }) =>
       `It is not certain that ${bot} plays this pack better than chance: of ${games} games against random choices it won ` +
-      `${percent(wins)} % (${percent(low)} to ${percent(high)}), and by chance it would be ${percent(fair)} %. What its games say is not about ` +
+      `${percent(wins)} % (${percent(low)} to ${percent(high)}), ` +
+      `and by chance it would be ${percent(fair)} %. What its games say is not about ` +
       `people who play well.`,
   },
 };

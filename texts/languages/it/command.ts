@@ -179,7 +179,8 @@ export const it: GameWords = {
   study: {
     noBetterThanChance: (bot, games, { wins, low, high, fair }) =>
       `Non è certo che ${bot} giochi meglio del caso: di ${games} partite contro scelte a caso ne ha vinte il ` +
-      `${percent(wins)} % (da ${percent(low)} a ${percent(high)}), e per caso sarebbe il ${percent(fair)} %. Ciò che dicono le sue partite non vale per ` +
+      `${percent(wins)} % (da ${percent(low)} a ${percent(high)}), ` +
+      `e per caso sarebbe il ${percent(fair)} %. Ciò che dicono le sue partite non vale per ` +
       `chi gioca bene.`,
   },
 };

@@ -186,7 +186,8 @@ export const uk: GameWords = {
   study: {
     noBetterThanChance: (bot, games, { wins, low, high, fair }) =>
       `Немає певності, що ${bot} грає краще, ніж навмання: з ${games} ігор проти випадкового вибору він виграв ` +
-      `${percent(wins)} % (від ${percent(low)} до ${percent(high)}), а навмання було б ${percent(fair)} %. Те, що кажуть його ігри, не стосується ` +
+      `${percent(wins)} % (від ${percent(low)} до ${percent(high)}), ` +
+      `а навмання було б ${percent(fair)} %. Те, що кажуть його ігри, не стосується ` +
       `тих, хто грає добре.`,
   },
 };
