@@ -22,6 +22,7 @@ import {
   type ComponentView,
 } from '../show/component.ts';
 import { findingsOf } from '../show/findings.ts';
+import { boardMapLines } from '../show/board-map.ts';
 import { componentLines, listLines, type LineLayout } from '../show/lines.ts';
 import { reviewSheetHtml } from '../show/review-sheet.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
@@ -117,7 +118,15 @@ function one(
     const errors = loaded.diagnostics.filter(({ severity }) => severity === 'error');
     const findings = new Findings(errors, sources, io);
     io.out(
-      `${all.map((shown) => [...componentLines(shown, page), ...findings.lines(shown)].join('\n')).join('\n\n')}\n`,
+      `${all
+        .map((shown) =>
+          [
+            ...componentLines(shown, page),
+            ...(shown.section === 'boards' ? boardMapLines(shown.id, loaded.draft, page) : []),
+            ...findings.lines(shown),
+          ].join('\n'),
+        )
+        .join('\n\n')}\n`,
     );
   }
 }
@@ -152,7 +161,15 @@ function reviewSheet(
     if (!args.flag('json')) io.out(`Written: ${file} (${all.length} components)\n`);
   } else if (!args.flag('json')) {
     io.out(
-      `${all.map((shown) => [...componentLines(shown, page), ...findings.lines(shown)].join('\n')).join('\n\n')}\n`,
+      `${all
+        .map((shown) =>
+          [
+            ...componentLines(shown, page),
+            ...(shown.section === 'boards' ? boardMapLines(shown.id, loaded.draft, page) : []),
+            ...findings.lines(shown),
+          ].join('\n'),
+        )
+        .join('\n\n')}\n`,
     );
   }
 }

@@ -1,5 +1,5 @@
 /** A board that is a map, as letters: cells in rows, shifted as on the board, with the names of columns and rows. */
-import { columnAndRow, type BoardDef } from '../../dsl/internal.ts';
+import { columnAndRow, type BoardDef, type SiteDef } from '../../dsl/internal.ts';
 import type { SiteView } from '../../interpreter/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 
@@ -34,30 +34,56 @@ export function drawMap(
   words: MapWords,
   faceDown: (card: string | null) => string,
 ): string[] {
-  const kinds = new Set(sites.map(({ kind }) => kind));
+  const kinds = [...new Set(sites.map(({ kind }) => kind))];
+  const letters = lettersFor(kinds.map((kind) => words.siteKind(kind)));
+  return mapLines(
+    sites,
+    ({ id, kind }) => signOf(on[id], kind, kinds.length > 1 ? letters : null, words, faceDown),
+    words.paint,
+  );
+}
+
+/** A letter for each of these names, its own first one if it is still free. */
+export function lettersFor(names: readonly string[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const name of names) {
+    const own = [...name.toLowerCase()].filter((sign) => /\p{L}/u.test(sign));
+    const letter =
+      [...own, ...own.map((sign) => sign.toUpperCase()), ...ALPHABET].find((sign) => !taken.has(sign)) ?? '?';
+    taken.add(letter);
+    letters.set(name, letter);
+  }
+  return letters;
+}
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The same of any signs. */
+export function mapLines(sites: readonly SiteDef[], signOfSite: (site: SiteDef) => Sign, paint: Paint): string[] {
   const signs = new Map<string, Sign>();
   const rows = new Map<number, { column: number; id: string; text: string }[]>();
-  for (const { id, kind, at } of sites) {
+  for (const site of sites) {
+    const { id, at } = site;
     if (!at) continue;
-    const shown = signOf(on[id], kind, kinds.size > 1, words, faceDown);
+    const shown = signOfSite(site);
     if (shown.means !== '') signs.set(shown.sign, shown);
     const row = rows.get(at[1]) ?? [];
-    row.push({ column: Math.round(at[0] * STEP), id, text: words.paint(shown.style, shown.sign) });
+    row.push({ column: Math.round(at[0] * STEP), id, text: paint(shown.style, shown.sign) });
     rows.set(at[1], row);
   }
   const drawn = [...rows].sort(([a], [b]) => a - b).map(([, cells]) => cells.sort((a, b) => a.column - b.column));
   const label = ({ id }: { id: string }): string => columnAndRow(id)?.row ?? '';
   const margin = Math.max(0, ...drawn.map((cells) => label(cells[0]).length)) + 1;
   return [
-    `${' '.repeat(margin)}${words.paint('dim', columnNames(drawn))}`,
+    `${' '.repeat(margin)}${paint('dim', columnNames(drawn))}`,
     ...drawn.map((cells) => {
       // the number stands before its first cell, so that it goes with the slant
       const number = label(cells[0]).padStart(margin - 1);
-      return `${' '.repeat(cells[0].column)}${words.paint('dim', number)} ${placed(cells).trimStart()}`;
+      return `${' '.repeat(cells[0].column)}${paint('dim', number)} ${placed(cells).trimStart()}`;
     }),
     [...signs.values()]
       .sort((a, b) => a.sign.localeCompare(b.sign))
-      .map(({ sign, style, means }) => `${words.paint(style, sign)} ${means}`)
+      .map(({ sign, style, means }) => `${paint(style, sign)} ${means}`)
       .join(' · '),
   ].filter((line) => line.trim() !== '');
 }
@@ -65,7 +91,7 @@ export function drawMap(
 function signOf(
   there: SiteView | undefined,
   kind: string,
-  tellsKinds: boolean,
+  letters: ReadonlyMap<string, string> | null,
   words: MapWords,
   faceDown: (card: string | null) => string,
 ): Sign {
@@ -87,8 +113,9 @@ function signOf(
     return { sign, style: card === null ? 'dim' : 'underline', means: faceDown(card) };
   }
   if (there?.tile !== undefined) return { sign: '#', style: 'bold', means: words.card(there.tile) };
-  return tellsKinds
-    ? { sign: initial(words.siteKind(kind)).toLowerCase(), style: 'dim', means: words.siteKind(kind) }
+  const name = words.siteKind(kind);
+  return letters
+    ? { sign: letters.get(name) ?? '?', style: 'dim', means: name }
     : { sign: '·', style: 'dim', means: '' };
 }
 
