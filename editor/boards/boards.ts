@@ -9,13 +9,22 @@ import { packWord, t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { app } from '../state/app.ts';
+import { edit } from '../state/editing.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
 import type { BoardView, PackView, SiteView } from '../worker/protocol.ts';
+import { legendOf, lettersOf, painted } from './painting.ts';
 
 class Boards extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
   #chosenSite = '';
+  /** the letter that is painted; empty: none */
+  #letter = '';
+  /** the letters of the board that is shown, each with a site that had it first */
+  readonly #known = new Map<string, SiteView>();
+  /** what is drawn along belongs to one stroke, which is taken back at once */
+  #isStroke = false;
+  readonly #strokes: { path: string; before: string; after: string }[] = [];
 
   protected override render(): TemplateResult {
     const { view, route } = app.now;
@@ -39,6 +48,8 @@ class Boards extends AppElement {
   #boardChoice(boards: BoardView[], board: BoardView, view: PackView): TemplateResult {
     const choose = (event: Event): void => {
       this.#chosenSite = '';
+      this.#letter = '';
+      this.#known.clear();
       replaceRoute((event.target as HTMLSelectElement).value, { pack: view.path });
     };
     return html`<label class="pick"
@@ -56,18 +67,100 @@ class Boards extends AppElement {
       const site = board.sites.find((one) => one.id === id);
       if (site) openInText(site);
     };
-    return html`<div class="board-frame" data-pane>
+    const { letters, legend } = this.#painting(board);
+    const choosable = new Set(
+      this.#letter === '' ? [] : [...letters].flatMap(([id, { letter }]) => (letter === this.#letter ? [] : [id])),
+    );
+    return html`<div
+      class="board-frame"
+      data-pane
+      @pointerdown=${() => {
+        this.#isStroke = false;
+      }}
+      @pointermove=${(event: PointerEvent) => {
+        const over = (event.target as Element).closest('[data-site]')?.getAttribute('data-site');
+        // a map that is near is drawn along
+        const isNear = (event.currentTarget as Element).querySelector('.board.near') !== null;
+        if (event.buttons === 1 && !isNear && over && choosable.has(over)) this.#paint(board, over);
+      }}
+      @pointerup=${() => {
+        this.#isStroke = false;
+      }}
+    >
+      ${legend.size > 0 ? this.#palette(legend, view) : nothing}
       <fathom-board
         .board=${board}
         .view=${view}
         .site=${this.#chosenSite}
+        .choosable=${choosable}
         .content=${content}
         .language=${language}
         @site=${({ detail }: CustomEvent<string>) => this.#choose(detail)}
-        @open-site=${({ detail }: CustomEvent<string>) => open(detail)}
+        @choose-site=${({ detail }: CustomEvent<string>) => {
+          this.#isStroke = false;
+          this.#paint(board, detail);
+          this.#isStroke = false;
+        }}
+        @open-site=${({ detail }: CustomEvent<string>) => this.#letter === '' && open(detail)}
       ></fathom-board>
       <p class="hint">${t('boardHint')}</p>
     </div>`;
+  }
+
+  /** The letters of a map that can be written, and what each of them means. */
+  #painting(board: BoardView): { letters: ReturnType<typeof lettersOf>; legend: ReturnType<typeof legendOf> } {
+    const file = board.grid ? app.now.files.get(board.file) : undefined;
+    if (!file || file.readonly) return { letters: new Map(), legend: new Map() };
+    const letters = lettersOf(board, file.path, file.text);
+    // a letter that no cell has any more can still be painted
+    for (const [letter, site] of legendOf(board.sites, letters)) this.#known.set(letter, site);
+    return { letters, legend: this.#known };
+  }
+
+  #palette(legend: ReadonlyMap<string, SiteView>, view: PackView): TemplateResult {
+    const { content: language } = app.now.settings;
+    const button = (letter: string, words: string): TemplateResult =>
+      html`<button
+        class="small"
+        aria-pressed=${letter === this.#letter ? 'true' : 'false'}
+        @click=${() => {
+          this.#letter = letter;
+          this.requestUpdate();
+        }}
+      >
+        ${letter ? html`<kbd>${letter}</kbd> ` : nothing}${words}
+      </button>`;
+    const last = this.#strokes.at(-1);
+    const canUndo = last !== undefined && app.now.files.get(last.path)?.text === last.after;
+    return html`<div class="map-palette" role="group" aria-label=${t('paintMap')}>
+      <span>${t('paintMap')}</span> ${button('', t('paintNothing'))}
+      ${[...legend].map(([letter, { kind, tags }]) =>
+        button(letter, [kind, ...tags].map((name) => packWord(view, name, { language })).join(', ')),
+      )}
+      <button class="small" aria-disabled=${canUndo ? nothing : 'true'} @click=${() => canUndo && this.#undo()}>
+        ${t('paintUndo')}
+      </button>
+    </div>`;
+  }
+
+  /** Writes the letter that is chosen at a cell of the map. */
+  #paint(board: BoardView, id: string): void {
+    const letter = this.#painting(board).letters.get(id);
+    const file = app.now.files.get(board.file);
+    if (!letter || !file || this.#letter === '' || letter.letter === this.#letter) return;
+    const before = file.text;
+    edit(file.path, painted(before, letter, this.#letter), true);
+    const after = app.now.files.get(board.file)?.text ?? before;
+    const last = this.#strokes.at(-1);
+    if (this.#isStroke && last?.after === before) last.after = after;
+    else this.#strokes.push({ path: file.path, before, after });
+    this.#isStroke = true;
+  }
+
+  #undo(): void {
+    const last = this.#strokes.pop();
+    if (last) edit(last.path, last.before, true);
+    this.#isStroke = false;
   }
 
   #choose(id: string): void {

@@ -28,6 +28,7 @@ export function boardViews(model: PackModel, sources: Sources): BoardView[] {
           .map(([attribute, n]) => ({ id: attribute, n, factor: defaults.get(attribute) === 1 })),
         file: pathOf(site.origin.file),
         line: site.origin.line,
+        ...(grid && site.at ? { column: site.origin.column } : {}),
         texts: byLanguage((code) => [...(texts[code].get(site.id)?.values() ?? [])]),
       })),
     };

@@ -181,6 +181,8 @@ export interface SiteView {
   /** where it is declared; that of the other board where a board begins from one */
   file: string;
   line: number;
+  /** of a map, of its letter */
+  column?: number;
   texts: ByLanguage<RenderedTextView[]>;
   /** declared numbers other than the default; `factor`: the default is 1, so the number multiplies */
   attributes: { id: string; n: number; factor: boolean }[];

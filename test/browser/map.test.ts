@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { largeMapPack } from '../support/large-map.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
+import { storedDraft } from './support/stored.ts';
 import { makeChoice, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
@@ -124,5 +125,55 @@ describe('a map of 36 by 36 cells', () => {
     expect(await shown.first().evaluate((cell) => cell.getBoundingClientRect().width)).toBeGreaterThan(24);
     await screenshot(wide, 'map-large-320');
     expect(await axeFindings(wide)).toEqual([]);
+  });
+});
+
+describe('the rows of a map in the Boards view', () => {
+  const BAY = `pack: bay
+title: Bay
+version: 0.1.0
+status: original
+players: [2]
+counters: {point: {}}
+site-kinds: {sand: {}, sea: {}}
+boards:
+  lagoon:
+    of: game
+    grid: square
+    rows: |
+      ssss
+      s~~s
+    legend: {s: sand, ~: sea}   # both kinds
+procedures: {game: {end: end game}}
+`;
+  const author = session([], { 'bay.yaml': BAY });
+
+  it('are painted by pointer and by keys, and a stroke is taken back at once', async () => {
+    const { page: view } = await author.shared({ view: '#/boards?pack=bay.yaml' });
+    const at = (id: string) => view.locator(`.board [data-site="${id}"]`);
+    const kind = async (id: string, name: string): Promise<void> =>
+      at(id)
+        .and(view.locator(`[aria-label^="${name}"]`))
+        .waitFor();
+    await view.getByRole('button', { name: '~ sea' }).click();
+    const [from, to] = [(await at('a1').boundingBox())!, (await at('c1').boundingBox())!];
+    await view.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await view.mouse.down();
+    await view.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await view.mouse.up();
+    for (const id of ['a1', 'b1', 'c1']) await kind(id, 'sea');
+    await at('d1').focus();
+    await view.keyboard.press('Enter');
+    await kind('d1', 'sea');
+    await screenshot(view, 'map-painted');
+    expect(await axeFindings(view)).toEqual([]);
+    await expect.poll(() => storedDraft(view, 'bay.yaml')).toBe(BAY.replace('ssss', '~~~~'));
+    await view.getByRole('button', { name: 'Take the stroke back' }).click();
+    await kind('d1', 'sand');
+    await kind('c1', 'sea');
+    await view.getByRole('button', { name: 'Take the stroke back' }).click();
+    for (const id of ['a1', 'b1', 'c1']) await kind(id, 'sand');
+    // the text is that of the file again
+    await expect.poll(() => storedDraft(view, 'bay.yaml')).toBeUndefined();
   });
 });

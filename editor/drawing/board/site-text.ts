@@ -46,8 +46,11 @@ export function brokenAtWords(text: string): string[] {
 export const siteName = ({ kind, id }: SiteView, view: PackView, language: LanguageCode): string =>
   `${packWord(view, kind, { language })} ${id}`;
 
-/** The kinds of the sites of a board, in the order of the file. */
-export const siteKinds = ({ sites }: BoardView): string[] => [...new Set(sites.map(({ kind }) => kind))];
+/** The kinds of the sites of a board, in the order of the file; of a map by name, so that painting it changes no colours. */
+export function siteKinds({ sites, grid }: BoardView): string[] {
+  const kinds = [...new Set(sites.map(({ kind }) => kind))];
+  return grid ? kinds.sort() : kinds;
+}
 
 /** Kinds whose sites all lie next to one other site. They are drawn small and without their names, as there are many. */
 export function leafKinds({ sites }: BoardView): Set<string> {
