@@ -1,6 +1,6 @@
 /** Whoever does not know cannot tell: of two deals that a seat cannot tell apart, the terminal prints the same for its person. */
 import { expect, test } from 'vitest';
-import { CITIES, loaded, REEF_FAIR, YUCATA } from '../../test/support/packs.ts';
+import { CITIES, loaded, MASKED_CARDS, MEMORY, REEF_FAIR, YUCATA } from '../../test/support/packs.ts';
 import { rounds, seed as firstSeed } from '../../test/support/width.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { Game } from '../../interpreter/index.ts';
@@ -38,18 +38,20 @@ async function printed(game: Game, path: string): Promise<string> {
 }
 
 test.each([
-  [CITIES, 2],
-  [CITIES, 4],
-  [YUCATA, 2],
-  [REEF_FAIR, 2],
-])('%s, %i players', async (path, players) => {
+  [CITIES, 2, 15],
+  [CITIES, 4, 15],
+  [YUCATA, 2, 15],
+  [REEF_FAIR, 2, 15],
+  [MEMORY, 2, 4],
+  [MASKED_CARDS, 2, 4],
+])('%s, %i players', async (path, players, seldom) => {
   const source = new ChoiceSource(firstSeed);
-  const game = new Game(loaded(path).model, { players, seed: firstSeed });
+  let game = new Game(loaded(path).model, { players, seed: firstSeed });
   const most = rounds(5, 60);
   let compared = 0;
   while (game.decision !== null && compared < most) {
     const { options, player } = game.decision;
-    if (source.below(15) === 0) {
+    if (source.below(seldom) === 0) {
       const [one, other] = [1, 2].map((deal) => game.hypothetical(player, deal));
       expect(await printed(one, path)).toBe(await printed(other, path));
       compared++;

@@ -74,13 +74,14 @@ function occupantsOf(
 ): Map<string, SiteOccupant> {
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
-    Object.entries(sites).map(([id, { piece, upgraded, owner, tile, lying = [] }]) => {
+    Object.entries(sites).map(([id, { piece, upgraded, owner, tile, faceDown, lying = [] }]) => {
       const occupant = {
         piece: piece ?? null,
         upgraded: upgraded ?? false,
         ...(owner === undefined ? {} : { owner: { seat: owner, name: setup.seats[owner].name } }),
         tile: tile ?? null,
         things: lying.map(({ counter, n, owner: of }) => ({ counter, n, ...(of === undefined ? {} : { seat: of }) })),
+        ...(faceDown ? { faceDown: { back: faceDown.back } } : {}),
         changed: false,
       };
       const lack = unmet?.[id];

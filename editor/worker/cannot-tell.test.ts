@@ -9,10 +9,13 @@ import {
   ABYSSAL_TRADE,
   CITIES,
   loaded,
+  MASKED_CARDS,
+  MEMORY,
   pack,
   RARE_PATHS,
   REEF_FAIR,
   SHAPES,
+  SHELLS,
   YUCATA,
 } from '../../test/support/packs.ts';
 import { rounds, sampleOf, seed as firstSeed } from '../../test/support/width.ts';
@@ -38,7 +41,13 @@ const TABLES: Table[] = [
   { path: SHAPES, players: 2 },
   { path: REEF_FAIR, players: 2 },
   { path: RARE_PATHS, players: 2 },
+  { path: SHELLS, players: 2 },
+  { path: MEMORY, players: 3 },
+  { path: MASKED_CARDS, players: 2 },
 ];
+
+/** Games of few decisions, of which each is looked at. */
+const SHORT: ReadonlySet<string> = new Set([SHELLS, MEMORY]);
 
 /** Options of a decision that are looked at beforehand. */
 const PREVIEWED = 3;
@@ -91,7 +100,8 @@ function* positionsOf(table: Table): Generator<{ game: Game; viewer: number; sou
     while (game.decision !== null) {
       const { player, kind } = game.decision;
       // with the end of a turn comes what was hidden
-      if (source.below(kind === 'confirm' ? rounds(3, 1) : rounds(path === CITIES ? 40 : 12, 6)) === 0) {
+      const seldom = SHORT.has(path) ? 1 : rounds(path === CITIES ? 40 : 12, 6);
+      if (source.below(kind === 'confirm' ? rounds(3, 1) : seldom) === 0) {
         yield { game, viewer: source.below(3) > 0 ? player : source.below(players), source };
       }
       const { options: offered } = game.decision;

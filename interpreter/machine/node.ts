@@ -152,6 +152,10 @@ export abstract class Node {
   refusals(_vm: Vm, _frame: number): RefusedOption[] {
     return [];
   }
+  /** what comes into `chosenVariable` by the option with this code */
+  chosenBy(_vm: Vm, code: number): number {
+    return code;
+  }
   /** why an option that can be taken here would lead to nothing, as far as it shows now */
   whyFutile(_vm: Vm, _code: number): Reason | null {
     return null;

@@ -265,9 +265,10 @@ export class LookAheadSearch implements Search {
       const onBonusOnly = node.lastPiece(vm, vm.top) >= 0 && vm.game.obligations.isHopeless(vm, true);
       if (onBonusOnly) return (vm, options, i) => !mayHaveBonus(vm, options[i]) || this.isLikeEarlier(vm, options, i);
       if (variable < 0) return this.isLikeAnother;
-      return (vm, options, i) => this.isLikeEarlier(vm, options, i) || this.isHopelessWith(vm, variable, options[i]);
+      return (vm, options, i) =>
+        this.isLikeEarlier(vm, options, i) || this.isHopelessWith(vm, variable, node.chosenBy(vm, options[i]));
     }
-    return variable < 0 ? null : (vm, options, i) => this.isHopelessWith(vm, variable, options[i]);
+    return variable < 0 ? null : (vm, options, i) => this.isHopelessWith(vm, variable, node.chosenBy(vm, options[i]));
   }
   private readonly isLikeAnother = (vm: Vm, options: number[], i: number): boolean =>
     this.isLikeEarlier(vm, options, i);

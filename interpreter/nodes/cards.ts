@@ -6,7 +6,7 @@ import { isTilesZone, moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf
 import { setAmountOn } from '../machine/things-on-cards.ts';
 import { announce, announceOf, hasContinuousEffect } from '../machine/events.ts';
 import { changing } from '../machine/pieces.ts';
-import { cardKey, distinct, withoutUnknown } from './choose.ts';
+import { cardKey, cardOfCode, codeOfCard, distinct, withoutUnknown } from './choose.ts';
 import type { ProgramNode, CardsFn, NumFn, SitesFn } from '../machine/compiled-game.ts';
 import {
   BY_CARD,
@@ -156,21 +156,22 @@ export class ReadySome extends Node {
   override offer(vm: Vm): void {
     const buffer = vm.buffer(this);
     const n = distinct(vm, buffer, this.cards.list(vm, buffer));
-    for (let i = 0; i < n; i++) vm.offer(buffer[i], YES);
+    for (let i = 0; i < n; i++) vm.offer(codeOfCard(vm, buffer[i]), YES);
   }
   override take(vm: Vm, frame: number, code: number): void {
-    setFlag(vm, code, FLAG_USED, false);
-    vm.cells[vm.env + IT] = code;
-    vm.sink?.card(vm, 'ready', code);
+    const card = cardOfCode(vm, code);
+    setFlag(vm, card, FLAG_USED, false);
+    vm.cells[vm.env + IT] = card;
+    vm.sink?.card(vm, 'ready', card);
     vm.cells[frame + READY_LEFT]--;
     vm.cells[frame + READY_MADE]++;
     vm.meetObligations(frame);
   }
   override key(vm: Vm, _frame: number, code: number): string {
-    return cardKey(vm, code);
+    return cardKey(vm, cardOfCode(vm, code));
   }
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
-    return cardMeaning(vm, code);
+    return cardMeaning(vm, cardOfCode(vm, code));
   }
   override question(vm: Vm, frame: number): Question {
     return { type: 'ready', n: vm.cells[frame + READY_LEFT] };
@@ -300,18 +301,19 @@ export class DiscardCards extends Node {
   override offer(vm: Vm): void {
     const buffer = vm.buffer(this);
     const n = distinct(vm, buffer, this.cards.list(vm, buffer));
-    for (let i = 0; i < n; i++) vm.offer(buffer[i], YES);
+    for (let i = 0; i < n; i++) vm.offer(codeOfCard(vm, buffer[i]), YES);
   }
   override take(vm: Vm, frame: number, code: number): void {
     vm.cells[frame + DISCARDED]++;
-    vm.sink?.card(vm, 'discard', code);
-    leaveBy(vm, frame, code, this.route, this.limit);
+    const card = cardOfCode(vm, code);
+    vm.sink?.card(vm, 'discard', card);
+    leaveBy(vm, frame, card, this.route, this.limit);
   }
   override key(vm: Vm, _frame: number, code: number): string {
-    return cardKey(vm, code);
+    return cardKey(vm, cardOfCode(vm, code));
   }
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
-    return cardMeaning(vm, code);
+    return cardMeaning(vm, cardOfCode(vm, code));
   }
   override question(vm: Vm, frame: number): Question {
     return { type: 'discard', n: this.cards.count(vm) - this.target(vm, frame) };

@@ -3,6 +3,7 @@ import { IT, LIMITS, type Origin } from '../../dsl/internal.ts';
 import { members } from '../machine/board.ts';
 import { BY_SLOT, type Can, DONE, IMPOSSIBLE, NO, NOTHING, YES } from '../machine/codes.ts';
 import type { CardsFn, NumFn, PlayersFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
+import { tileCellOf } from '../machine/cards.ts';
 import { isFaceDown, isUnknown } from '../machine/faces.ts';
 import type { OptionMeaning, Question, Reason, RefusedOption } from '../machine/messages.ts';
 import {
@@ -51,12 +52,17 @@ export abstract class Choose extends Node {
     const buffer = vm.buffer(this);
     const kept = vm.listed(this, frame);
     const n = kept >= 0 ? kept : this.candidates(vm, buffer);
-    for (let i = 0; i < n; i++) vm.offer(buffer[i], YES);
+    for (let i = 0; i < n; i++) vm.offer(this.codeOf(vm, buffer[i]), YES);
   }
   override take(vm: Vm, frame: number, code: number): void {
-    vm.cells[vm.env + this.v] = code;
-    vm.cells[vm.env + IT] = code;
+    const chosen = this.chosenBy(vm, code);
+    vm.cells[vm.env + this.v] = chosen;
+    vm.cells[vm.env + IT] = chosen;
     vm.pop(frame, DONE);
+  }
+  /** The code of the option that chooses a candidate; see `chosenBy`. */
+  codeOf(_vm: Vm, candidate: number): number {
+    return candidate;
   }
 }
 
@@ -110,6 +116,19 @@ export function withoutUnknown(vm: Vm, list: Int32Array, n: number): number {
   return kept;
 }
 
+/**
+ * The code of an option that chooses a card: of one that the acting player does not know, its place on the board, which is the same
+ * however the unknown cards lie.
+ */
+export const codeOfCard = (vm: Vm, card: number): number => {
+  const { nCards, tiles } = vm.game.tables.layout;
+  return isUnknown(vm, card) && isFaceDown(vm, card) ? nCards + tileCellOf(vm, card) - tiles : card;
+};
+export const cardOfCode = (vm: Vm, code: number): number => {
+  const { nCards, tiles } = vm.game.tables.layout;
+  return code < nCards ? code : vm.cells[tiles + code - nCards] - 1;
+};
+
 /** The key of an option that chooses a card. `Game` numbers equal keys, of copies that are in different states. */
 export const cardKey = (vm: Vm, card: number): string =>
   isFaceDown(vm, card) ? `site:${siteId(vm, siteUnder(vm, card))}` : `card:${cardId(vm, card)}`;
@@ -136,11 +155,17 @@ export class ChooseCard extends Choose {
     }
     super.step(vm, frame);
   }
+  override codeOf(vm: Vm, card: number): number {
+    return codeOfCard(vm, card);
+  }
+  override chosenBy(vm: Vm, code: number): number {
+    return cardOfCode(vm, code);
+  }
   override key(vm: Vm, _frame: number, code: number): string {
-    return cardKey(vm, code);
+    return cardKey(vm, cardOfCode(vm, code));
   }
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
-    return cardMeaning(vm, code);
+    return cardMeaning(vm, cardOfCode(vm, code));
   }
   override question(): Question {
     return { type: 'choose-card', effect: this.purpose };

@@ -40,13 +40,19 @@ export class ChooseAnother extends Choose {
     const list = vm.closureBuffer(buffer);
     return choice.filter(vm, out, kept, list.subarray(0, this.alike.list(vm, list)), wanted);
   }
-  private isChosen(vm: Vm, code: number): boolean {
-    return this.chosen.some((v) => vm.cells[vm.env + v] === code + 1);
+  private isChosen(vm: Vm, candidate: number): boolean {
+    return this.chosen.some((v) => vm.cells[vm.env + v] === candidate + 1);
   }
   override take(vm: Vm, frame: number, code: number): void {
     const free = this.chosen.find((v) => vm.cells[vm.env + v] === NONE);
-    if (free !== undefined) vm.cells[vm.env + free] = code + 1;
+    if (free !== undefined) vm.cells[vm.env + free] = this.chosenBy(vm, code) + 1;
     super.take(vm, frame, code);
+  }
+  override codeOf(vm: Vm, candidate: number): number {
+    return this.among.codeOf(vm, candidate);
+  }
+  override chosenBy(vm: Vm, code: number): number {
+    return this.among.chosenBy(vm, code);
   }
   override key(vm: Vm, frame: number, code: number): string {
     return this.among.key(vm, frame, code);

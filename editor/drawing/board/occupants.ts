@@ -13,9 +13,12 @@ export interface SiteOccupant {
   upgraded: boolean;
   /** the player to whom the piece belongs, if it belongs to one */
   owner?: { seat: number; name: string };
+  /** null also for one that lies face down and is not known */
   tile: string | null;
   /** counters that lie there: how many, and the seat of whose they are, if they are a player's on a board between the players */
   things: { counter: string; n: number; seat?: number }[];
+  /** a card lies there face down; its back, a colour or a name */
+  faceDown?: { back: string };
   /** it came, went or changed in the step that is shown */
   changed: boolean;
   /** what is not true of it, so that it does not count; `id` as in the pack */
@@ -27,8 +30,10 @@ export type PositionFacts = TryResult['before'];
 
 const EMPTY = 'empty';
 
-/** `other site a1`: a player or nobody, whether a piece, a tile or something that lies there, the site, and the counter. */
-const SITE_FACT = /^(?:(\w+) )?(site|tile|on) (\S+)(?: (\S+))?$/;
+/** `other site a1`: a player or nobody, whether a piece, a tile, its face or something that lies there, the site, and the counter. */
+const SITE_FACT = /^(?:(\w+) )?(site|tile|face|on) (\S+)(?: (\S+))?$/;
+/** Of a tile that nobody who looks knows. */
+const UNKNOWN = 'unknown';
 
 /**
  * The occupants by site of a board. On one between the players, what belongs to a player stands under that player, who is named by
@@ -53,7 +58,9 @@ export function occupantsIn(
     if (kind === 'on') {
       const seat = of === 'game' && player !== undefined ? { seat: seatNamed(player) } : {};
       if (value !== none) occupant.things.push({ counter, n: Number(value), ...seat });
-    } else if (kind === 'tile') occupant.tile = value === EMPTY ? null : value;
+    } else if (kind === 'face') {
+      if (value !== EMPTY) occupant.faceDown = { back: '' };
+    } else if (kind === 'tile') occupant.tile = value === EMPTY || value === UNKNOWN ? null : value;
     else if (value !== EMPTY) {
       occupant.piece = value.replace(/ upgraded$/, '');
       if (of === 'game' && player !== undefined) {
@@ -77,14 +84,17 @@ function occupantName(id: string, view: PackView): string {
 
 /** In the language of the page, for labels and screen readers. */
 export function occupantText(occupant: SiteOccupant, view: PackView): string {
-  const { piece, upgraded, owner, tile, things, changed, lacks } = occupant;
+  const { piece, upgraded, owner, tile, faceDown, things, changed, lacks } = occupant;
   const names: string[] = [];
   if (piece !== null) {
     const kind = occupantName(piece, view);
     const name = owner ? t('pieceOfPlayer', { piece: kind, name: owner.name }) : kind;
     names.push(upgraded ? t('upgradedPiece', { piece: name }) : name);
   }
-  if (tile !== null) names.push(occupantName(tile, view));
+  if (tile !== null) {
+    const card = occupantName(tile, view);
+    names.push(faceDown ? t('faceDownKnown', { card }) : card);
+  } else if (faceDown) names.push(t('faceDownCard'));
   names.push(...things.map(({ counter, n }) => `${occupantName(counter, view)}: ${n}`));
   if (lacks) names.push(t('notTrueOf', { what: lacks.name }));
   const text = names.join(', ') || t('nothingThere');
@@ -96,13 +106,14 @@ export function occupantText(occupant: SiteOccupant, view: PackView): string {
  * around what changed.
  */
 export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: number): SVGTemplateResult {
-  const { piece, upgraded, tile, changed } = occupant;
+  const { piece, upgraded, tile, faceDown, changed } = occupant;
   const radius = Math.max(15, siteSize * 0.4);
   const ownerClass = occupant.owner ? `of-player seat-${occupant.owner.seat}` : '';
   return svg`<g class=${`occupant ${upgraded ? 'upgraded' : ''} ${changed ? 'changed' : ''} ${ownerClass}`}>
     ${changed ? svg`<path class="burst" d=${starPath(radius + 13, radius + 6)} />` : nothing}
     ${piece === null ? nothing : drawPiece(piece, occupant, view, radius)}
-    ${tile === null ? nothing : drawTile(tile, view, radius)}
+    ${faceDown ? drawBack(faceDown.back, radius) : nothing}
+    ${tile === null ? nothing : faceDown ? drawKnown(tile, view, radius) : drawTile(tile, view, radius)}
     ${drawThings(occupant, radius)}
     ${occupant.lacks ? drawLack(occupant.lacks.id, radius) : nothing}
     <title>${occupantText(occupant, view)}</title></g>`;
@@ -152,6 +163,21 @@ const drawLack = (id: string, radius: number): SVGTemplateResult =>
 
 const drawTile = (tile: string, view: PackView, radius: number): SVGTemplateResult =>
   svg`<rect class="tile" x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} rx="5" />
+    ${drawInitials(occupantName(tile, view))}`;
+
+const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** In the colour of its deck, if that is one, with a cross of lines. */
+function drawBack(back: string, radius: number): SVGTemplateResult {
+  const inner = radius - 6;
+  return svg`<rect class="tile back" x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} rx="5"
+      style=${COLOR.test(back) ? `--back: ${back}` : nothing} />
+    <path class="back-lines" d=${`M${-inner} ${-inner}L${inner} ${inner}M${-inner} ${inner}L${inner} ${-inner}M${-inner} ${-inner}H${inner}V${inner}H${-inner}Z`} />`;
+}
+
+/** What the viewer knows of a card that lies face down: its letters on a corner that is turned up. */
+const drawKnown = (tile: string, view: PackView, radius: number): SVGTemplateResult =>
+  svg`<path class="known" d=${`M${-radius * 0.62} ${-radius * 0.62}H${radius * 0.62}V${radius * 0.3}L${radius * 0.3} ${radius * 0.62}H${-radius * 0.62}Z`} />
     ${drawInitials(occupantName(tile, view))}`;
 
 /** At most two letters. */

@@ -236,6 +236,8 @@ export const en = {
   pieceOnSite: 'What is on a site',
   onSite: 'On this site',
   pieceOfPlayer: '{piece} of {name}',
+  faceDownCard: 'a card, face down',
+  faceDownKnown: '{card}, face down',
   nothingThere: 'nothing',
   upgradedPiece: '{piece}, upgraded',
   recordFile: 'File of a recorded game',

@@ -235,6 +235,8 @@ export const it: Messages = {
   pieceOnSite: 'Che cosa sta su un luogo',
   onSite: 'Ci sta',
   pieceOfPlayer: '{piece} di {name}',
+  faceDownCard: 'una carta coperta',
+  faceDownKnown: '{card}, coperta',
   nothingThere: 'nulla',
   upgradedPiece: '{piece} (migliorato)',
   recordFile: 'File di una partita registrata',

@@ -247,6 +247,8 @@ export const uk: Messages = {
   pieceOnSite: 'Що стоїть на місці',
   onSite: 'Там стоїть',
   pieceOfPlayer: '{piece}, гравець: {name}',
+  faceDownCard: 'картка сорочкою догори',
+  faceDownKnown: '{card}, сорочкою догори',
   nothingThere: 'нічого',
   upgradedPiece: '{piece} (поліпшено)',
   recordFile: 'Файл записаної гри',
