@@ -26,7 +26,12 @@ function toldTo(game: Game, seat: number): Record<string, unknown> {
   return {
     view: game.view(seat),
     ranking: game.ranking,
-    decision: asked && { kind: decision!.kind, prompt: asked.prompt, options: decision!.options, refusals: game.refusals() },
+    decision: asked && {
+      kind: decision!.kind,
+      prompt: asked.prompt,
+      options: decision!.options,
+      refusals: game.refusals(),
+    },
     undo: game.undoProblem,
     log,
     dealt: dealtFor(game, seat),

@@ -11,4 +11,10 @@ const laysDown = (effect: Effect): boolean =>
 export const laysFaceDown = (model: PackModel, extra: readonly Program[] = []): boolean =>
   nodesOf(model, 'effect', 'place-card').some(laysDown) ||
   nodesOf(model, 'effect', 'turn-cards').some(laysDown) ||
-  someNode(rootOf('effect', extra.map(({ body }) => body)), { effect: laysDown });
+  someNode(
+    rootOf(
+      'effect',
+      extra.map(({ body }) => body),
+    ),
+    { effect: laysDown },
+  );

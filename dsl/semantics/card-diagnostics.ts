@@ -58,7 +58,8 @@ export const CARD_DIAGNOSTICS = {
   'piece-has-no-back': declare({
     severity: 'error',
     message: () => 'a piece has no back: only cards lie face down',
-    help: () => 'leave out `face down`, or make the piece a card of a deck: `place top 1 card of <zone> at <site> face down`',
+    help: () =>
+      'leave out `face down`, or make the piece a card of a deck: `place top 1 card of <zone> at <site> face down`',
     fix: WRITE_OTHERWISE,
   }),
   'top-of-what': declare({

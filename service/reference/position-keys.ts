@@ -81,7 +81,8 @@ export const PLAYER_KEYS: readonly PositionKey[] = [
   {
     key: 'sites',
     in: 'both',
-    meaning: 'a piece, `upgraded` after it; `empty`; or `{piece: …, tile: CARD}`, where no tile is `empty`; ' +
+    meaning:
+      'a piece, `upgraded` after it; `empty`; or `{piece: …, tile: CARD}`, where no tile is `empty`; ' +
       '`{tile: CARD, face: down, known: [me]}` lies face down, and `me` knows it',
     example: 'sites: {t89: tunnel upgraded, c9: empty, m3: {tile: metropolis-credits}}',
   },

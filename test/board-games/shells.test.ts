@@ -18,7 +18,9 @@ function withPearl(site: string): Game {
 function known(game: Game): string {
   const { player } = game.decision!;
   const log = game.trace.map((event) => seenEvent(event, player, model));
-  const told = log.map((seen) => (seen === null || seen.hidden ? seen : [seen.event.player, game.renderer.event(seen.event)]));
+  const told = log.map((seen) =>
+    seen === null || seen.hidden ? seen : [seen.event.player, game.renderer.event(seen.event)],
+  );
   return JSON.stringify([game.decision!.prompt, game.decision!.options, game.view(player), told]);
 }
 

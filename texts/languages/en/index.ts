@@ -280,10 +280,19 @@ const NOUNS: Record<string, NounForms> = wordTable({
 });
 const ADJECTIVES: Record<string, AdjectiveForms> = wordTable(
   Object.fromEntries(
-    ['upgraded', 'empty', 'used', 'unused', 'face-down', 'known', 'available', 'occupied', 'colored', 'other', 'remaining'].map((word) => [
-      word,
-      plain(word),
-    ]),
+    [
+      'upgraded',
+      'empty',
+      'used',
+      'unused',
+      'face-down',
+      'known',
+      'available',
+      'occupied',
+      'colored',
+      'other',
+      'remaining',
+    ].map((word) => [word, plain(word)]),
   ),
 );
 /** Adjectives that follow their noun; `not`: negated. */

@@ -321,7 +321,8 @@ function formRule(
           topRule(ctx, (c) => zoneRule(ctx, c)),
           nounRule(ctx, undefined, grammatical),
         ),
-        ({ phrase }): Arg | undefined => (phrase.top || isOnBoard(ctx, phrase) ? { type: 'phrase', phrase } : undefined),
+        ({ phrase }): Arg | undefined =>
+          phrase.top || isOnBoard(ctx, phrase) ? { type: 'phrase', phrase } : undefined,
       ),
     );
   }
