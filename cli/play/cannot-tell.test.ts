@@ -46,7 +46,7 @@ test.each([
   [MASKED_CARDS, 2, 4],
 ])('%s, %i players', async (path, players, seldom) => {
   const source = new ChoiceSource(firstSeed);
-  let game = new Game(loaded(path).model, { players, seed: firstSeed });
+  const game = new Game(loaded(path).model, { players, seed: firstSeed });
   const most = rounds(5, 60);
   let compared = 0;
   while (game.decision !== null && compared < most) {

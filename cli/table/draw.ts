@@ -172,8 +172,9 @@ export class PositionTable {
     const board = this.model.boards.find(({ id }) => id === player.board);
     out.push(...this.entry(`  ${this.say.supply}`, this.supply(player.supply ?? {})));
     out.push(...this.sites(player.sites, board ? [board] : []));
-    if (board?.grid)
+    if (board?.grid) {
       out.push(...drawMap(board, player.sites, this.words, this.say.faceDown).map((line) => `  ${line}`));
+    }
     for (const zone of this.model.zones.filter((z) => z.of === 'player')) {
       const there = player.zones[zone.id];
       if (!there || there.count === 0) continue;

@@ -3,7 +3,8 @@
  *
  * A seat knows a card that it has seen, on the board or before it came there, as long as it could follow the card: until the card is
  * shuffled, or chosen from a hand that the seat does not see. What the acting player does not know can be asked by no effect:
- * such a card has no type, color or number. Look-ahead learns nothing: what it turns up, or takes from the board, stays as unknown as it was.
+ * such a card has no type, color or number. Look-ahead learns nothing: what it turns up, or takes from the board, stays as unknown as
+ * it was.
  */
 import { CARD_SIZE, CARD_ZONE, FACE_DOWN, FACE_SEATS, UNSEEN_AHEAD } from '../position/layout.ts';
 import { isSeen } from '../position/visibility.ts';
@@ -43,7 +44,10 @@ export function isUnknown(vm: Vm, card: number): boolean {
   return (face & FACE_DOWN) !== 0 && (face & bitOf(vm.player)) === 0;
 }
 
-/** The card leaves a zone, or comes from none, and lies face down afterwards or not. `isChosen`: who does not see the zone lost track of it. */
+/**
+ * The card leaves a zone, or comes from none, and lies face down afterwards or not. `isChosen`: who does not see the zone has lost
+ * track of it.
+ */
 export function carryFace(vm: Vm, card: number, from: number, isChosen: boolean, isDown: boolean): void {
   const { cells } = vm;
   const at = cellOf(vm, card);

@@ -127,7 +127,7 @@ export class Knowledge implements CardWatch {
   private withMix(mixes: Mixes, cards: readonly number[]): Mixes {
     const { layout, cardDef, backOf } = this.game.tables;
     if (!layout.hasFaces) return withMix(mixes, cards);
-    const backs = new Set([...backOf.values()]);
+    const backs = new Set(backOf.values());
     const isOf = (back: number) => (card: number) => backOf.get(cardDef[card].deck) === back;
     return [...backs].reduce((known, back) => withMix(known, cards.filter(isOf(back))), mixes);
   }

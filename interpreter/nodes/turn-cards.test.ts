@@ -117,7 +117,8 @@ describe('what an effect may ask', () => {
 
 describe('what is offered', () => {
   const RUN =
-    'choose plot where (tile of it is face-down) as spot then reveal tile of spot then (if tile of spot is red: move 1 card in hand to trophies) then gain 5 coins';
+    'choose plot where (tile of it is face-down) as spot then reveal tile of spot ' +
+    'then (if tile of spot is red: move 1 card in hand to trophies) then gain 5 coins';
   const offered = (a: string, b: string): string[] =>
     doing(withTiles(`a1: {tile: ${a}, face: down}, b1: {tile: ${b}, face: down}`), RUN).decision!.options.map(
       ({ key }) => key,

@@ -28,6 +28,7 @@ import {
   that,
   type Register,
 } from './forms.ts';
+import { PLAIN_ADJECTIVES } from './plain-adjectives.ts';
 import { italianNormalization } from './normalization.ts';
 import { headings } from './headings.ts';
 import { morphology } from './morphology.ts';
@@ -337,17 +338,10 @@ const NEGATED: ReadonlyMap<AdjectiveForms, AdjectiveForms> = new Map([
   [OF_ANOTHER.foreign, either(adjective('libero'), adjective('occupato da quel giocatore'))],
 ]);
 const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
-  upgraded: adjective('migliorato'),
+  ...PLAIN_ADJECTIVES,
   empty: adjective('vuoto'),
   tiled: TILED,
-  used: adjective('usato'),
-  unused: adjective('inutilizzato'),
-  'face-down': adjective('coperto'),
-  known: adjective('noto'),
-  available: adjective('disponibile'),
   occupied: adjective('occupato'),
-  colored: adjective('colorato'),
-  remaining: adjective('rimanente'),
   different: { form: () => 'di tipo diverso' },
   built: adjective('costruito'),
   adjacent: adjective('adiacente'),

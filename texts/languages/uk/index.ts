@@ -8,6 +8,7 @@ import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
 import type { Language, LanguageDeclaration, Normalization } from '../language.ts';
 import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, YOUR } from './forms.ts';
+import { PLAIN_ADJECTIVES } from './plain-adjectives.ts';
 import { headings } from './headings.ts';
 import { morphology } from './morphology.ts';
 import { finite, predicate, relative } from './third-person.ts';
@@ -283,20 +284,15 @@ const TILED: AdjectiveForms = { form: () => 'з плиткою' };
 const POSTPOSED: ReadonlySet<AdjectiveForms> = new Set([LEFT, RIGHT, TILED]);
 const ADJECTIVES: Record<string, AdjectiveForms> = wordTable({
   upgraded: adjective('покращений'),
+  ...PLAIN_ADJECTIVES,
   empty: adjective('порожній'),
   tiled: TILED,
-  used: adjective('використаний'),
-  unused: adjective('невикористаний'),
-  'face-down': adjective('закритий'),
-  known: adjective('відомий'),
   available: adjective('доступний'),
   occupied: OCCUPIED,
   own: OWN,
   'own-piece': OWN,
   foreign: FOREIGN,
   'foreign-piece': FOREIGN,
-  colored: adjective('кольоровий'),
-  remaining: adjective('майбутній'),
   'of-others': { form: (...as) => `${OCCUPIED.form(...as)} іншим гравцем` },
   different: adjective('різний'),
   other: adjective('інший'),
