@@ -17,6 +17,7 @@ import {
 import { loadPack } from '../service/index.ts';
 import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { INSERTED_STEP } from '../dsl/packs/fields.ts';
+import { DIRECTIONS } from '../dsl/packs/grid.ts';
 import { CORE_NAMES, CORE_NOUNS } from '../dsl/words/core-names.ts';
 import { KEYWORDS, OPENINGS } from '../dsl/syntax/vocabulary.ts';
 import { WORDS } from '../dsl/words/registry.ts';
@@ -193,7 +194,10 @@ function declared(): Map<string, string> {
     const named = Object.values(keys).flatMap((key): Named[] => model[key]);
     const texts = [
       ...named.flatMap((d) => [d.id, d.name, d.plural]),
-      ...sources.symbols.all().map((s) => s.id),
+      // the directions of grids are words of the language
+      ...sources.symbols
+        .all()
+        .flatMap(({ kind, id }) => (kind === 'way' && DIRECTIONS.some((one) => one === id) ? [] : [id])),
       model.id,
     ];
     for (const text of texts) if (text) out.set(words(text).join(' '), `${model.id}: ${text}`);

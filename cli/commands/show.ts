@@ -22,7 +22,7 @@ import {
   type ComponentView,
 } from '../show/component.ts';
 import { findingsOf } from '../show/findings.ts';
-import { boardMapLines } from '../show/board-map.ts';
+import { boardMapLines } from '../table/board-map.ts';
 import { componentLines, listLines, type LineLayout } from '../show/lines.ts';
 import { reviewSheetHtml } from '../show/review-sheet.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';

@@ -1,6 +1,6 @@
 /** A board that is a map, as it is shown beside its other facts: a letter for each kind of cell with its tags. */
 import type { PackModel, SiteDef } from '../../dsl/internal.ts';
-import { lettersFor, mapLines } from '../table/draw-map.ts';
+import { lettersFor, mapLines } from './draw-map.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 
 /** No lines for what is no map. */
