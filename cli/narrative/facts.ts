@@ -8,7 +8,15 @@ type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type:
 
 /** Kinds whose facts share a verb when they are merged. */
 type VerbKind =
-  'counter' | 'lying' | 'advance' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'block' | `piece-${TraceEventOf<'piece'>['what']}`;
+  | 'counter'
+  | 'lying'
+  | 'advance'
+  | 'draw'
+  | 'discard'
+  | 'ready'
+  | 'exhaust'
+  | 'block'
+  | `piece-${TraceEventOf<'piece'>['what']}`;
 /** Kinds whose facts are complete texts. */
 type WholeKind =
   | 'become'

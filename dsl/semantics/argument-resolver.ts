@@ -434,8 +434,9 @@ export class ArgumentResolver implements ResolverArguments {
     if (!phrase) return this.has(flag) ? this.holder(flag) : this.reportNoPlace();
     for (const { what } of items) {
       const counter = what.k === 'counter' ? this.scope.symbols.get('counter', what.counter) : undefined;
-      if (counter && !counter.liesOn)
+      if (counter && !counter.liesOn) {
         this.report('no-place', this.range('items'), { is: 'nowhere', counter: counter.id });
+      }
     }
     if (findFamily(phrase.noun, ['sites', 'cards'], this.scope) !== 'cards') {
       return { type: 'sites', sites: resolveSites(phrase, this.scope) };

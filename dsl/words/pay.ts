@@ -28,8 +28,9 @@ export const pay = immediate({
       args.report('nothing-to-pay', args.range('cost'), { cost: cost.k });
     }
     const to = args.has('receiver') || args.has('on') ? args.lyingOn('receiver', []) : undefined;
-    if (to !== undefined && to.type !== 'player' && cost.k !== 'amounts')
+    if (to !== undefined && to.type !== 'player' && cost.k !== 'amounts') {
       args.report('plain-amounts', args.range('cost'));
+    }
     return {
       k: 'pay',
       cost,

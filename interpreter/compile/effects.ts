@@ -5,10 +5,7 @@ import {
   type Num,
   type Cond,
   type Effect,
-  type Holder,
   IT,
-  type Item,
-  type OnSites,
   type Slots,
   openedFrom,
   periodsOfLoop,
@@ -21,7 +18,7 @@ import { waitsForReplacement } from './replaced-gains.ts';
 import { compileEachChosen, compileSome } from './chosen.ts';
 import { compileRange } from './each-range.ts';
 import { SomeCards } from '../nodes/some-cards.ts';
-import { Gain, GainChoice, Lose, type Portion } from '../nodes/gain.ts';
+import { Gain, GainChoice, Lose } from '../nodes/gain.ts';
 import { Put, SetLying } from '../nodes/put.ts';
 import { Take } from '../nodes/take.ts';
 import { Build, ReplacePiece, type Stopping, Upgrade } from '../nodes/build.ts';
@@ -70,7 +67,7 @@ import { Best } from '../nodes/best.ts';
 import { asksCardsOnly, refersTo } from './mentions.ts';
 import { onlyPays } from './payment-independence.ts';
 import { compileCond, compileNum } from './numbers.ts';
-import { CARDS_GAINED } from '../machine/compiled-game.ts';
+import { counterPortions, holding, portion } from './portions.ts';
 import { compileRelocate } from './relocate.ts';
 import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
@@ -79,7 +76,6 @@ import { asks, asksWhether, onceChosen, type Compiler, type Context } from './co
 import { compileCost } from './costs.ts';
 import { unseenCards } from './unseen-cards.ts';
 import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
-import type { Holding } from '../machine/holding.ts';
 import type { Node } from '../machine/node.ts';
 import { kindOnCard } from '../position/tables.ts';
 
@@ -130,30 +126,6 @@ const whole = (context: Context): Context => ({
 const chosen = (context: Context): Context => ({ ...context, chosen: true, root: null, isStep: undefined });
 /** Whether the player chose just this, and so does it at least once. */
 const isOwnChoice = ({ chosen: isChosen, isStep }: Context): boolean => isChosen && isStep !== true;
-
-function portion(compiler: Compiler, item: Item, counter: string | null): Portion {
-  const n = compileNum(compiler, item.n);
-  const every = item.per ? compileNum(compiler, item.per.every) : null;
-  const of = item.per ? compileNum(compiler, item.per.of) : null;
-  if (counter === null) return { n, every, of, counter: CARDS_GAINED, cell: -1, stride: 0 };
-  const entry = compiler.tables.counter.get(counter)!;
-  return {
-    n,
-    every,
-    of,
-    counter: entry.index,
-    cell: entry.at,
-    stride: entry.game ? 0 : compiler.tables.layout.nPlayerCounters,
-  };
-}
-
-/** Who has counters, the sites as a set. */
-const holding = (compiler: Compiler, of: Holder | OnSites): Holding =>
-  of.type === 'sites' ? { type: 'sites', sites: compiler.sites(of.sites) } : of;
-
-/** Of counters; cards and classes have none. */
-const counterPortions = (compiler: Compiler, items: readonly Item[]): Portion[] =>
-  items.flatMap((item) => (item.what.k === 'counter' ? [portion(compiler, item, item.what.counter)] : []));
 
 /** `use` offers unused cards, unless one card is named that was chosen before. */
 const unusedOf = (cards: Cards): Cards =>

@@ -119,6 +119,14 @@ export const REACTION_SIZE = 8;
 /** No more reactions wait at once. */
 export const MOST_REACTIONS = LIMITS.reactions.most;
 
+/** How many cards, cells for what lies on them and on sites, and lines that wait for a condition a game has. */
+interface SizesOfGame {
+  cards: number;
+  furtherKinds: number;
+  lying: number;
+  waiting: number;
+}
+
 /**
  * Zones: those of the game first, then per player in turn; the last of each player is where cards on the board are.
  * `boards` are those of this game.
@@ -127,10 +135,7 @@ export function layoutOf(
   model: PackModel,
   boards: readonly BoardDef[],
   players: number,
-  cards: number,
-  furtherKinds: number,
-  lying: number,
-  waiting: number,
+  { cards, furtherKinds, lying, waiting }: SizesOfGame,
   extra: readonly Program[] = [],
 ): Layout {
   let at = HEADER;

@@ -148,10 +148,10 @@ export class Tables {
     }
     const boards = (this.boardDefs = model.boards.filter((board) => inGame(board, players, options)));
     const held = this.cardDef.map(heldKinds(model));
-    const further = held.reduce((sum, kinds) => sum + Math.max(0, kinds.length - 1), 0);
+    const furtherKinds = held.reduce((sum, kinds) => sum + Math.max(0, kinds.length - 1), 0);
     const lying = lyingPlaces(model, boards, players);
-    const cards = this.cardDef.length;
-    const layout = (this.layout = layoutOf(model, boards, players, cards, further, lying.cells, waiting, extra));
+    const sizes = { cards: this.cardDef.length, furtherKinds, lying: lying.cells, waiting };
+    const layout = (this.layout = layoutOf(model, boards, players, sizes, extra));
 
     let own = 0;
     let game = 0;

@@ -186,9 +186,9 @@ class PositionEditor {
       return;
     }
     if (card < 0) this.problems.push(`"${name}" has no card that could lie face down`);
-    else if (!vm.game.tables.layout.hasFaces)
+    else if (!vm.game.tables.layout.hasFaces) {
       this.problems.push(`"${name}": no effect of this pack lays a card face down`);
-    else {
+    } else {
       const seats = known.map((who) => this.seats[who]);
       setFaceDown(vm, card, seats);
     }

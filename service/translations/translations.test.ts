@@ -29,7 +29,10 @@ const SEVERAL: Record<string, unknown[]> = {
     { is: 'place' },
   ],
   'no-owner': [{ word: 'own' }, { word: 'foreign', piece: 'stone' }],
-  'no-place': [{ is: 'unsaid', word: 'take', items: '2 credits' }, { is: 'nowhere', counter: 'seed' }],
+  'no-place': [
+    { is: 'unsaid', word: 'take', items: '2 credits' },
+    { is: 'nowhere', counter: 'seed' },
+  ],
   'wrong-value': [
     { is: 'owner', written: 'stone', whose: 'nobody' },
     { is: 'owner', written: 'tower', whose: 'player' },
@@ -126,7 +129,9 @@ describe.each(['it', 'uk'] as const)('%s', (language) => {
 
   it('has its own help for each mistake of a map and of whose something is', async () => {
     const translation = (await translationFor(language))!;
-    for (const diagnostic of examples.filter(({ code, help }) => help && ['wrong-map', 'no-owner', 'no-place'].includes(code))) {
+    for (const diagnostic of examples.filter(
+      ({ code, help }) => help && ['wrong-map', 'no-owner', 'no-place'].includes(code),
+    )) {
       const { help, helpLanguage } = translation.diagnostic(diagnostic);
       expect([diagnostic.help, helpLanguage]).toEqual([diagnostic.help, undefined]);
       expect(help.replaceAll(/`[^`]*`|«[^»]*»/g, ''), diagnostic.help).toMatch(LETTERS[language]);

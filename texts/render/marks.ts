@@ -43,7 +43,9 @@ export const canLieOnSites = (symbols: Symbols, { text }: Ident): boolean =>
 
 /** How many places a phrase names on which something lies: what is chosen, a named site and what is one step away are one. */
 export function placesCount({ symbols }: RenderContext, { noun }: PhraseNode): 'one' | 'many' {
-  const isSeveral = (['site-kind', 'tag', 'predicate', 'piece', 'class'] as const).some((kind) => symbols.get(kind, noun.text));
+  const isSeveral = (['site-kind', 'tag', 'predicate', 'piece', 'class'] as const).some((kind) =>
+    symbols.get(kind, noun.text),
+  );
   return isSeveral || noun.text === 'site' || noun.text === 'sites' ? 'many' : 'one';
 }
 

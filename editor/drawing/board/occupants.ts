@@ -55,23 +55,31 @@ export function occupantsIn(
     const changed = value !== String(before[fact] ?? none);
     if (value === none && !changed) continue;
     const occupant = occupants.get(site) ?? { piece: null, upgraded: false, tile: null, things: [], changed: false };
-    if (kind === 'on') {
-      const seat = of === 'game' && player !== undefined ? { seat: seatNamed(player) } : {};
-      if (value !== none) occupant.things.push({ counter, n: Number(value), ...seat });
-    } else if (kind === 'face') {
-      if (value !== EMPTY) occupant.faceDown = { back: '' };
-    } else if (kind === 'tile') occupant.tile = value === EMPTY || value === UNKNOWN ? null : value;
-    else if (value !== EMPTY) {
-      occupant.piece = value.replace(/ upgraded$/, '');
-      if (of === 'game' && player !== undefined) {
-        occupant.owner = { seat: seatNamed(player), name: nameOf(player) };
-      }
-      occupant.upgraded = value.endsWith(' upgraded');
-    }
+    const owner = of === 'game' && player !== undefined ? { seat: seatNamed(player), name: nameOf(player) } : undefined;
+    if (value !== none) put(occupant, kind, value, owner, counter);
     occupant.changed ||= changed;
     occupants.set(site, occupant);
   }
   return occupants;
+}
+
+/** What a fact says of a site: its piece, tile or face, or how much of a counter lies there. */
+function put(occupant: SiteOccupant, kind: string, value: string, owner: SiteOccupant['owner'], counter: string): void {
+  switch (kind) {
+    case 'on':
+      occupant.things.push({ counter, n: Number(value), ...(owner ? { seat: owner.seat } : {}) });
+      return;
+    case 'face':
+      occupant.faceDown = { back: '' };
+      return;
+    case 'tile':
+      occupant.tile = value === UNKNOWN ? null : value;
+      return;
+    default:
+      occupant.piece = value.replace(/ upgraded$/, '');
+      occupant.upgraded = value.endsWith(' upgraded');
+      if (owner) occupant.owner = owner;
+  }
 }
 
 const seatNamed = (player: string): number => PLAYER_NAMES.findIndex((name) => name === player);

@@ -328,21 +328,15 @@ function nounPhrase(
     const after = typeof n === 'number' ? afterNumber(n) : n;
     const [number, c] =
       after === 'many' ? (['plural', isDirectCase(form) ? 'gen' : form] as const) : ([after, form] as const);
+    const said = ({ forms: word, negated }: (typeof adjectives)[number]): string => {
+      const other = negated ? NEGATED.get(word) : undefined;
+      return `${negated && !other ? 'не ' : ''}${(other ?? word).form(forms.gender, number, c, forms.animate)}`;
+    };
     return [
       ...before,
-      ...adjectives
-        .filter(({ forms: word }) => !POSTPOSED.has(word))
-        .map(
-          ({ forms: word, negated }) =>
-            `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, number, c, forms.animate)}`,
-        ),
+      ...adjectives.filter(({ forms: word }) => !POSTPOSED.has(word)).map(said),
       forms.form(n, form),
-      ...adjectives
-        .filter(({ forms: word }) => POSTPOSED.has(word))
-        .map(
-          ({ forms: word, negated }) =>
-            `${negated && !NEGATED.has(word) ? 'не ' : ''}${((negated && NEGATED.get(word)) || word).form(forms.gender, number, c)}`,
-        ),
+      ...adjectives.filter(({ forms: word }) => POSTPOSED.has(word)).map(said),
     ].join(' ');
   };
   if (place !== undefined) {

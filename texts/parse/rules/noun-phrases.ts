@@ -131,7 +131,10 @@ export const placeRule = (ctx: RuleContext, grammatical: Case): Rule<PhraseNode>
   cachedRule(ctx, `place of things ${grammatical}`, () => {
     const one = map(phraseRule(ctx, 'one', grammatical), ({ phrase }) => phrase);
     if (!ctx.symbols.all('counter').some(({ liesOn }) => liesOn)) return one;
-    return anyOf(one, map(phraseRule(ctx, 'many', grammatical), ({ phrase }) => phrase));
+    return anyOf(
+      one,
+      map(phraseRule(ctx, 'many', grammatical), ({ phrase }) => phrase),
+    );
   });
 
 /** `one of your farms` */
