@@ -39,7 +39,8 @@ export const ladder: Command = {
       `one kind.`,
     'A ladder of one bot with twice the lines on each rung says how deep a game is: how long thinking ' +
       'harder still wins. Intervals of 95 % are over seeds; that of all matches of a bot is the mean of ' +
-      'its intervals, which is never too short. Of a bot that does not surely beat random it is said so. Ctrl-C prints what has been played, with exit code 130.',
+      'its intervals, which is never too short. Of a bot that does not surely beat random it is said so. ' +
+      'Ctrl-C prints what has been played, with exit code 130.',
     'With --json: the figures as docs/json/ladder.schema.json of the package describes them.',
   ],
   examples: [

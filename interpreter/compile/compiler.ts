@@ -55,6 +55,8 @@ export interface Context {
   within?: true;
   /** a step of several, of which only the whole was chosen: `up to` may be none */
   isStep?: true;
+  /** only cards that a step before shows say whether it can be done: it asks when it comes */
+  unseen?: true | undefined;
 }
 
 export abstract class Compiler {

@@ -122,8 +122,17 @@ const whole = (context: Context): Context => ({
   root: null,
   within: true,
   isStep: undefined,
+  unseen: undefined,
 });
-const chosen = (context: Context): Context => ({ ...context, chosen: true, root: null, isStep: undefined });
+const chosen = (context: Context): Context => ({
+  ...context,
+  chosen: true,
+  root: null,
+  isStep: undefined,
+  unseen: undefined,
+});
+/** Whether no choice before it has shown that it can be done. */
+const isUnasked = (context: Context): boolean => !context.chosen || context.unseen === true;
 /** Whether the player chose just this, and so does it at least once. */
 const isOwnChoice = ({ chosen: isChosen, isStep }: Context): boolean => isChosen && isStep !== true;
 
@@ -176,8 +185,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.steps.map((s, i) => {
         const node = compileEffect(compiler, withoutReturn(s.effect), {
           ...whole(context),
-          // no choice before it has shown that it can be done
-          ...(i > unseenFrom ? { chosen: false } : {}),
+          ...(i > unseenFrom ? { unseen: true } : {}),
           isStep: s.may ? undefined : true,
         });
         if (node instanceof Choose && i === 0) node.purpose = effect.origin;
@@ -190,7 +198,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
         return may;
       }),
       effect.steps.map((s) => s.may),
-      !context.chosen,
+      isUnasked(context),
       effect.steps.map(
         (step, i) =>
           i > 0 &&
@@ -224,7 +232,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       effect.origin,
       compileCost(compiler, effect.cost),
       effect.effect ? compileEffect(compiler, effect.effect, chosen(context)) : null,
-      !context.chosen,
+      isUnasked(context),
       effect.effect !== undefined && compiler.payments.isApart(effect.effect),
       effect.to ? holding(compiler, effect.to) : null,
     ),

@@ -46,7 +46,8 @@ const coins = (position: string, value: string, players = 2): number =>
 
 const PEBBLES = '{sites: {v1: {holds: {pebble: 3}}, v2: {holds: {pebble: 1}}}}';
 const WORKERS =
-  '{me: {worker: 5, sites: {v1: {holds: {worker: 2}}}}, other: {sites: {v1: {holds: {worker: 1}}}}, third: {sites: {v1: {holds: {worker: 4}}, v2: {holds: {worker: 1}}}}}';
+  '{me: {worker: 5, sites: {v1: {holds: {worker: 2}}}}, other: {sites: {v1: {holds: {worker: 1}}}}, ' +
+  'third: {sites: {v1: {holds: {worker: 4}}, v2: {holds: {worker: 1}}}}}';
 
 describe('what belongs to nobody', () => {
   test.each([

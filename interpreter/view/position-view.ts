@@ -39,7 +39,7 @@ export interface SiteView {
   faceDown?: { back: string; knownTo: number[] };
 }
 /** How much of a counter lies on a site; `owner`: seat of the player whose it is, on boards between the players. */
-export interface LyingView {
+interface LyingView {
   counter: string;
   n: number;
   owner?: number;

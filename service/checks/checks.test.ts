@@ -696,18 +696,18 @@ describe('endless-times', () => {
   test('a limit ends it', () => expect(endless('up to 3 times: gain 1 coin')).toEqual([]));
 });
 
-describe('idle-loop', () => {
-  const idle = (effect: string): string[] =>
+describe('unchanged-condition', () => {
+  const unchanged = (effect: string): string[] =>
     diagnosticLines(
       loadText(smallPack('').replace('{game: {end: end game}}', `{game: {end: end game}, again: {do: "${effect}"}}`)),
-    ).filter((line) => line.includes('idle-loop'));
+    ).filter((line) => line.includes('unchanged-condition'));
 
   test('what is asked for does not change', () =>
-    expect(idle('repeat until players >= 3 at most 9 times: lose 1 coin')).toHaveLength(1));
+    expect(unchanged('repeat until players >= 3 at most 9 times: lose 1 coin')).toHaveLength(1));
   test('a counter that changes', () =>
-    expect(idle('repeat until coins >= 3 at most 9 times: gain 1 coin')).toEqual([]));
+    expect(unchanged('repeat until coins >= 3 at most 9 times: gain 1 coin')).toEqual([]));
   test('a procedure may change anything', () =>
-    expect(idle('repeat until coins >= 3 at most 9 times: do game')).toEqual([]));
+    expect(unchanged('repeat until coins >= 3 at most 9 times: do game')).toEqual([]));
 });
 
 describe('short-supply', () => {

@@ -7,7 +7,7 @@ import { belowNothing } from './below-nothing.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
 import { endlessTimes } from './endless-times.ts';
-import { idleLoop } from './idle-loop.ts';
+import { unchangedCondition } from './unchanged-condition.ts';
 import { heardTwice } from './heard-twice.ts';
 import { hiddenChoice } from './hidden-choice.ts';
 import { lostSentence } from './lost-sentence.ts';
@@ -62,7 +62,7 @@ export const CHECKS = {
   'double-number': doubleNumber,
   'draw-zone': drawZone,
   'endless-times': endlessTimes,
-  'idle-loop': idleLoop,
+  'unchanged-condition': unchangedCondition,
   'heard-twice': heardTwice,
   'hidden-choice': hiddenChoice,
   'lost-sentence': lostSentence,

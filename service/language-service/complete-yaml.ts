@@ -1,6 +1,8 @@
 /** Completion outside effects: keys, choices of a field, names that a field refers to. */
 import type { CompletionItem } from 'vscode-languageserver-types';
 import {
+  type SymbolKind,
+  wordTable,
   nameKind,
   type Symbols,
   WORD_FIELDS,
@@ -208,6 +210,12 @@ function nameItems(
 export const keyOf = ({ path }: Cursor): PathStep | undefined => path.filter((step) => step !== '').at(-1);
 
 /** The values of a field, if they can be listed. */
+/** What a key names whose names may be of several kinds, or are checked elsewhere. */
+const SYMBOLS_OF_KEY: Readonly<Record<string, readonly SymbolKind[]>> = wordTable({
+  adjacent: ['site'],
+  'lies-on': ['site-kind', 'tag', 'deck', 'type'],
+});
+
 export function valueItems(place: FieldPlace, known: KnownNames, key?: string): CompletionItem[] {
   if (place.is === 'ids') {
     return ids(
@@ -231,12 +239,9 @@ export function valueItems(place: FieldPlace, known: KnownNames, key?: string): 
           }))
         : key === 'edition'
           ? ids(known.editions, 'edition')
-          : key === 'adjacent'
-            ? ids(
-                known.symbols.all('site').map(({ id }) => id),
-                'site',
-              )
-            : [];
+          : (SYMBOLS_OF_KEY[key ?? ''] ?? []).flatMap((of) =>
+              valueItems({ ...place, type: { is: 'name', of } }, known),
+            );
     case 'list':
     case 'one-or-list':
       return valueItems({ ...place, type: type.of }, known, key);

@@ -85,9 +85,12 @@ function itemsAt(
     : [];
   // a bare value and the beginning of a key look alike: both are offered where both are allowed
   const texts = all.filter(({ label }) => label !== 'this' || SECTIONS_WITH_THIS.has(cursor.path[0]));
-  if (cursor.at !== 'key') return { keys: [], values: kind ? texts : valueItems(place, known, keyOf(cursor)) };
+  if (cursor.at !== 'key') {
+    const plain = [...valueItems(place, known, keyOf(cursor)), ...bareValues(place, cursor, known)];
+    return { keys: [], values: kind ? texts : plain };
+  }
   const noKey = (kind && cursor.style === 'quoted') || /\s/.test(cursor.text);
-  return { keys: noKey ? [] : keyItems(place, cursor, known), values: texts };
+  return { keys: noKey ? [] : keyItems(place, cursor, known), values: [...texts, ...bareValues(place, cursor, known)] };
 }
 
 /** Sections in whose texts `this` is defined. */
@@ -108,6 +111,12 @@ function textKindAt(place: FieldPlace, { flow, siblings }: Cursor): TextKind | u
   return place.is === 'record' && place.record.shorthand && !(flow && siblings.size > 0)
     ? textKind(place.record.fields[place.record.shorthand].type)
     : undefined;
+}
+
+/** The values that a bare value may be where it is short for a map, besides texts: `legend: {c: cell}`. */
+function bareValues(place: FieldPlace, { flow, siblings }: Cursor, known: KnownNames): CompletionItem[] {
+  if (place.is !== 'record' || !place.record.shorthand || (flow && siblings.size > 0)) return [];
+  return valueItems({ is: 'value', type: place.record.fields[place.record.shorthand].type }, known);
 }
 
 function textKind(type: FieldType): TextKind | undefined {

@@ -78,6 +78,9 @@ const SAMPLES: Record<string, Yaml[]> = {
   programs: [],
   ranking: [['first in order']],
   of: ['player'],
+  position: [{ me: { point: 0 } }],
+  ways: [{ along: 'c2' }, { level: ['east'] }],
+  'lies-on': [['lane']],
   rows: ['bcd\ndcb\nccc\nddd\n'],
 };
 

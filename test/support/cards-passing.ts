@@ -8,6 +8,7 @@ export function cardsPassing(game: Game, from: number, seat: number): string[] {
     if (event.type === 'card') {
       return (event.what !== 'draw' && event.what !== 'discard') || event.player === seat ? [event.card] : [];
     }
+    if (event.type === 'tile') return event.card !== null && event.seenBy.includes(seat) ? [event.card] : [];
     if (event.type !== 'move') return [];
     const seen = [event.from, event.to].some((id) => {
       const visible = game.model.zones.find((zone) => zone.id === id)?.visible;

@@ -25,7 +25,7 @@ export const OF_CHECKS = {
     'Questo si può ripetere per sempre: nulla si paga né si consuma.',
     'Aggiungi un prezzo (`pay …:`) o un limite: `up to 3 times: …`.',
   ],
-  'idle-loop': () => [
+  'unchanged-condition': () => [
     'Ciò che si ripete non cambia nulla di ciò che la condizione chiede: non diventa mai vera.',
     'Chiedi qualcosa che lì cambia, o scrivi `repeat 3 times: …`.',
   ],

@@ -12,7 +12,7 @@ import {
 } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
 
-export const idleLoop = defineCheck<Record<never, never>>({
+export const unchangedCondition = defineCheck<Record<never, never>>({
   summary: '`repeat until` repeats what changes nothing that its condition asks for.',
   severity: 'error',
   message: () => 'What is repeated changes nothing that the condition asks for, so it never becomes true.',
