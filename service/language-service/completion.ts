@@ -114,8 +114,9 @@ function textKindAt(place: FieldPlace, { flow, siblings }: Cursor): TextKind | u
 }
 
 /** The values that a bare value may be where it is short for a map, besides texts: `legend: {c: cell}`. */
-function bareValues(place: FieldPlace, { flow, siblings }: Cursor, known: KnownNames): CompletionItem[] {
-  if (place.is !== 'record' || !place.record.shorthand || (flow && siblings.size > 0)) return [];
+function bareValues(place: FieldPlace, { at, flow, siblings }: Cursor, known: KnownNames): CompletionItem[] {
+  const besideKeys = at === 'key' && flow && siblings.size > 0;
+  if (place.is !== 'record' || !place.record.shorthand || besideKeys) return [];
   return valueItems({ is: 'value', type: place.record.fields[place.record.shorthand].type }, known);
 }
 
