@@ -1,0 +1,31 @@
+/** What lies on sites, in texts: on each of them, on all together, on one. What a text may say is written by hand. */
+import { describe, expect, test } from 'vitest';
+import { type LanguageCode, print } from '../../dsl/internal.ts';
+import { loaded } from '../../test/support/loaded.ts';
+import { packTextParser } from '../card-tables/pack-text-parser.ts';
+
+const pack = packTextParser(loaded('cards/kalah'));
+
+const read = (code: LanguageCode, text: string): string | null => {
+  const { effect } = pack.parse(text, code);
+  return effect && print(effect, { layout: 'line' });
+};
+
+describe('counters that lie on sites', () => {
+  test.each<[LanguageCode, string, string | null]>([
+    ['en', 'Put 2 seeds on each pit.', 'put 2 sown-seeds on sowing-pit'],
+    ['en', 'Choose a pit, then put 2 seeds on it.', 'choose sowing-pit then put 2 sown-seeds on it'],
+    ['en', 'Take 2 seeds from each store.', 'take 2 sown-seeds from seed-store'],
+    ['en', 'If there are no seeds on pits, gain 1 win.', 'if sown-seeds of sowing-pits = 0: gain 1 win'],
+    ['en', 'If there are at least 3 seeds on stores, gain 1 win.', 'if sown-seeds of seed-stores >= 3: gain 1 win'],
+    ['en', 'Gain 1 win for each seed on pits.', 'gain 1 win per sown-seed of sowing-pits'],
+    ['it', 'Metti 2 semi su ogni buca.', 'put 2 sown-seeds on sowing-pit'],
+    ['it', 'Ottieni 1 vittoria per ogni seme sulle buche.', 'gain 1 win per sown-seed of sowing-pits'],
+    ['uk', 'Покладіть 2 зерна на кожну лунку.', 'put 2 sown-seeds on sowing-pit'],
+    ['uk', 'Отримайте 1 перемогу за кожне зерно на лунках.', 'gain 1 win per sown-seed of sowing-pits'],
+    // a choice, which `put` does not make: not read, rather than as each of them
+    ['en', 'Put 1 seed on a pit.', null],
+  ])('%s: %s', (code, text, effect) => {
+    expect(read(code, text)).toBe(effect);
+  });
+});
