@@ -99,6 +99,10 @@ export class PackNames {
   player(seat: number): string {
     return this.players[seat] ?? this.wording.session.player(seat + 1);
   }
+  /** The name of a kind of sites. */
+  kindOfSites(kind: string): string {
+    return this.say.siteKind(kind);
+  }
   siteKind(id: string): string {
     const kind = this.siteKinds.get(id);
     return kind === undefined ? '' : this.say.siteKind(kind);

@@ -25,7 +25,7 @@ procedures: {game: {end: end game}}
 const words = (color: boolean) => ({
   paint: painter(color),
   piece: (id: string) => id,
-  siteKind: (id: string) => id,
+  kindOfSites: (kind: string) => kind,
   card: (id: string) => id,
   player: (seat: number) => ['Ann', 'Bob'][seat],
 });

@@ -9,36 +9,61 @@ const SEAT_COLORS = ['cyan', 'yellow', 'magenta', 'green', 'red', 'blue'];
 interface MapWords {
   paint: Paint;
   piece(id: string): string;
-  siteKind(id: string): string;
+  /** the name of a kind of sites */
+  kindOfSites(kind: string): string;
   card(id: string): string;
   player(seat: number): string;
 }
 
 /** How a cell is drawn, and what the sign means. */
 interface Sign {
+  /** the name of the site, where nothing else tells it */
+  before?: string;
   sign: string;
   style: string;
   means: string;
 }
 
-/** Of a row, from the middle of a cell to that of the next; hexagons are shifted by half of it. */
-const STEP = 2;
+/** From a cell to the next, beyond what a cell takes; hexagons are shifted by half of the whole. */
+const GAP = 1;
+
+/** Whether the sites of a board have places on a map: all of a grid, and drawn ones that all say where they are. */
+export const isMap = ({ grid, sites }: BoardDef): boolean =>
+  grid !== undefined || (sites.length > 1 && sites.every(({ at }) => at !== undefined));
+
+/** Whether the names of the sites say their columns and rows, so that these are written at the edges. */
+function areNamedByPlace(sites: readonly SiteDef[]): boolean {
+  const columns = new Map<string, number>();
+  const rows = new Map<string, number>();
+  const isSame = (known: Map<string, number>, name: string, n: number): boolean => {
+    if (!known.has(name)) known.set(name, n);
+    return known.get(name) === n;
+  };
+  return sites.every(({ id, at }) => {
+    const place = columnAndRow(id);
+    return at && place && isSame(columns, place.column, at[0]) && isSame(rows, place.row, at[1]);
+  });
+}
 
 /**
  * The lines of a map, with one that explains the signs. Sites of it that lie nowhere are left out. `faceDown`: how a card that lies so
  * is called for who knows it, and with null for who does not.
  */
 export function drawMap(
-  { sites }: BoardDef,
+  { sites, grid }: BoardDef,
   on: Readonly<Record<string, SiteView | undefined>>,
   words: MapWords,
   faceDown: (card: string | null) => string,
 ): string[] {
   const kinds = [...new Set(sites.map(({ kind }) => kind))];
-  const letters = lettersFor(kinds.map((kind) => words.siteKind(kind)));
+  const letters = lettersFor(kinds.map((kind) => words.kindOfSites(kind)));
+  const isNamed = grid !== undefined || areNamedByPlace(sites);
   return mapLines(
     sites,
-    ({ id, kind }) => signOf(on[id], kind, kinds.length > 1 ? letters : null, words, faceDown),
+    ({ id, kind }) => ({
+      ...(isNamed ? {} : { before: `${id} ` }),
+      ...signOf(on[id], kind, kinds.length > 1 ? letters : null, words, faceDown),
+    }),
     words.paint,
   );
 }
@@ -60,15 +85,18 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The same of any signs. */
 export function mapLines(sites: readonly SiteDef[], signOfSite: (site: SiteDef) => Sign, paint: Paint): string[] {
+  const cells = sites.flatMap((site) => (site.at ? [{ id: site.id, at: site.at, shown: signOfSite(site) }] : []));
+  const widthOf = ({ before = '', sign }: Sign): number => before.length + sign.length;
+  const step = GAP + Math.max(1, ...cells.map(({ shown }) => widthOf(shown)));
   const signs = new Map<string, Sign>();
-  const rows = new Map<number, { column: number; id: string; text: string }[]>();
-  for (const site of sites) {
-    const { id, at } = site;
-    if (!at) continue;
-    const shown = signOfSite(site);
-    if (shown.means !== '') signs.set(shown.sign, shown);
+  const rows = new Map<number, { column: number; id: string; text: string; width: number }[]>();
+  for (const { id, at, shown } of cells) {
+    const { before, sign, style, means } = shown;
+    if (means !== '') signs.set(sign, shown);
     const row = rows.get(at[1]) ?? [];
-    row.push({ column: Math.round(at[0] * STEP), id, text: paint(shown.style, shown.sign) });
+    const text = `${before === undefined ? '' : paint('dim', before)}${paint(style, sign)}`;
+    // what stands in the cell is not said at the edges
+    row.push({ column: Math.round(at[0] * step), id: before === undefined ? id : '', text, width: widthOf(shown) });
     rows.set(at[1], row);
   }
   const drawn = [...rows].sort(([a], [b]) => a - b).map(([, cells]) => cells.sort((a, b) => a.column - b.column));
@@ -113,7 +141,7 @@ function signOf(
     return { sign, style: card === null ? 'dim' : 'underline', means: faceDown(card) };
   }
   if (there?.tile !== undefined) return { sign: '#', style: 'bold', means: words.card(there.tile) };
-  const name = words.siteKind(kind);
+  const name = words.kindOfSites(kind);
   return letters
     ? { sign: letters.get(name) ?? '?', style: 'dim', means: name }
     : { sign: '·', style: 'dim', means: '' };

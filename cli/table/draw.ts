@@ -12,7 +12,7 @@ import type { EffectTexts } from '../effect-texts.ts';
 import type { PackNames } from '../narrative/pack-names.ts';
 import type { TableWords } from '../wording/index.ts';
 import { truncate, padEnd, wrap } from '../terminal/paint.ts';
-import { drawMap } from './draw-map.ts';
+import { drawMap, isMap } from './draw-map.ts';
 
 export class PositionTable {
   constructor(
@@ -111,7 +111,7 @@ export class PositionTable {
   /** Sites between the players, all of them, for there the empty ones matter too. */
   private sharedBoards(view: PositionView): string[] {
     return this.shared(view).flatMap((board) => {
-      if (board.grid) return drawMap(board, view.sharedSites, this.words, this.say.faceDown);
+      if (isMap(board)) return drawMap(board, view.sharedSites, this.words, this.say.faceDown);
       const open = board.sites.filter((s) => !view.sharedSites[s.id] && this.buildable(s.kind));
       return open.length ? this.entry(this.say.empty, open.map((s) => s.id).join(', ')) : [];
     });
@@ -240,7 +240,11 @@ export class PositionTable {
 
   /** Occupied sites, grouped by what is on them. `*` = upgraded. Of maps, which are drawn, only what the drawing does not tell. */
   private sites(sites: Record<string, SiteView>, boards: readonly BoardDef[]): string[] {
-    const isDrawn = new Set(boards.filter(({ grid }) => grid).flatMap((board) => board.sites.map(({ id }) => id)));
+    const isDrawn = new Set(
+      boards
+        .filter((one) => one.grid ?? (one.of === 'game' && isMap(one)))
+        .flatMap((board) => board.sites.map(({ id }) => id)),
+    );
     const isTold = ({ upgraded, tile, faceDown }: SiteView): boolean =>
       upgraded === true || (tile !== undefined && faceDown === undefined);
     const entries = Object.entries(sites).filter(([id, site]) => !isDrawn.has(id) || isTold(site));

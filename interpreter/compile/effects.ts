@@ -6,7 +6,6 @@ import {
   type Cond,
   type Effect,
   IT,
-  type Slots,
   openedFrom,
   periodsOfLoop,
   rootOf,
@@ -74,6 +73,7 @@ import { compileContinuousEffects, endWith } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
 import { asks, asksWhether, onceChosen, type Compiler, type Context } from './compiler.ts';
 import { compileCost } from './costs.ts';
+import { withAvailable } from './slots.ts';
 import { unseenCards } from './unseen-cards.ts';
 import { DELAYED_AT_END, DELAYED_UNTIL } from '../machine/frame.ts';
 import type { Node } from '../machine/node.ts';
@@ -139,14 +139,6 @@ const isOwnChoice = ({ chosen: isChosen, isStep }: Context): boolean => isChosen
 /** `use` offers unused cards, unless one card is named that was chosen before. */
 const unusedOf = (cards: Cards): Cards =>
   cards.k === 'var' ? cards : { k: 'and', of: [cards, { k: 'not', of: { k: 'used' } }] };
-
-/** The same slots as if all of them were available; null where that makes no difference. */
-function withAvailable(slots: Slots): Slots | null {
-  if (slots.k === 'available') return { k: 'all' };
-  if (slots.k !== 'and') return null;
-  const of = slots.of.map((part) => withAvailable(part) ?? part);
-  return of.some((part, i) => part !== slots.of[i]) ? { k: 'and', of } : null;
-}
 
 /** Whether it may be more than one. */
 const isSeveral = (n: Num): boolean => n.k !== 'const' || n.n > 1;

@@ -173,3 +173,11 @@ function compileTest(compiler: Compiler, slots: Slots): Test {
     }
   }
 }
+
+/** The same slots as if all of them were available; null where that makes no difference. */
+export function withAvailable(slots: Slots): Slots | null {
+  if (slots.k === 'available') return { k: 'all' };
+  if (slots.k !== 'and') return null;
+  const of = slots.of.map((part) => withAvailable(part) ?? part);
+  return of.some((part, i) => part !== slots.of[i]) ? { k: 'and', of } : null;
+}
