@@ -52,11 +52,12 @@ describe('Ctrl-C', () => {
 
   test('balance: the figures of whole seeds', async () => {
     const line = `balance goose --pack ${BAZAAR} --bots quick:1 --games 900000 --store none --json`;
-    const { code, out, err, progress } = await interruptedAfter(40, line);
+    // the games against random that come first are 60 at most
+    const { code, out, err, progress } = await interruptedAfter(100, line);
     expect(code).toBe(EXIT_INTERRUPTED);
     const { seeds } = JSON.parse(out) as { seeds: number };
     // three games a seed
-    expect(seeds).toBeGreaterThanOrEqual(12);
+    expect(seeds).toBeGreaterThanOrEqual(32);
     expect(err).toContain(`Stopped: these are the figures of ${seeds} of 300000 seeds.`);
     expect(progress.filter((text) => !LEFT.test(text))).toEqual([]);
   });

@@ -17,7 +17,7 @@ export const repeatUntil = immediate({
   details:
     'It is asked before each time, so that nothing happens where it is true already. After so many times the loop ends anyway: what ' +
     'follows says what is so then, such as a draw.',
-  example: 'repeat until point >= 10 at most 50 times: do turn',
+  example: 'repeat until era = 3 at most 3 times: end era',
   makes: ['repeat'],
   subject: null,
   events: [],

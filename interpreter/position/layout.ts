@@ -3,7 +3,7 @@
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import { LIMITS, laysFaceDown, type Program, type BoardDef, type PackModel } from '../../dsl/internal.ts';
-import { CARD_FLAG_BITS, OWNER_BIT, UPGRADED_BIT } from './sizes.ts';
+import { CARD_FLAG_BITS, FACE_DOWN_BIT, OWNER_BIT, UNSEEN_AHEAD_BIT, UPGRADED_BIT } from './sizes.ts';
 import {
   asksLatestSlot,
   hearsOthers,
@@ -45,9 +45,9 @@ export const FLAG_USED = 1;
 
 // In the cell of a card's face: a bit of each seat that knows it, and these.
 /** it lies face down on a board */
-export const FACE_DOWN = 1 << 30;
+export const FACE_DOWN = 1 << FACE_DOWN_BIT;
 /** look-ahead has turned it up, or taken it from the board, for a player who does not know it: it stays unknown to that one */
-export const UNSEEN_AHEAD = 1 << 29;
+export const UNSEEN_AHEAD = 1 << UNSEEN_AHEAD_BIT;
 export const FACE_SEATS = UNSEEN_AHEAD - 1;
 /** bit of the first free ability of a card that was used in its period; the second is the next bit, … */
 export const FLAG_ABILITY = 1 << CARD_FLAG_BITS;

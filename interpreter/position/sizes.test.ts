@@ -15,6 +15,7 @@ import {
   QUESTION_CELLS,
   ROOM,
   SPARE_CELLS,
+  UNSEEN_AHEAD_BIT,
   UPGRADED_BIT,
 } from './sizes.ts';
 
@@ -37,6 +38,7 @@ it.each<[string, number, number]>([
   ['parts as bits', LIMITS.parts.most, SAFE_BITS],
   ['parts before the option to stop', LIMITS.parts.most, DONE_CODE],
   ['players and the neutral one as bits', LIMITS.players.most + 1, SAFE_BITS],
+  ['seats that know a card as bits', LIMITS.players.most, UNSEEN_AHEAD_BIT],
   ['players', LIMITS.players.most, PLAYER_STRIDE],
   ['kinds of piece before the bit that says upgraded', LIMITS.pieces.most + 1, 2 ** UPGRADED_BIT - 1],
   ['options at first', FIRST_OPTIONS, LIMITS.options.most],

@@ -26,6 +26,10 @@ export const DONE_CODE = 100;
 /** Bits of a card's flags before those that say which of its limited lines were used. */
 export const CARD_FLAG_BITS = 3;
 
+/** Of the cell of a card's face, behind a bit for each seat that knows it: look-ahead has seen it; it lies face down. */
+export const UNSEEN_AHEAD_BIT = 29;
+export const FACE_DOWN_BIT = 30;
+
 /** More than the players of a game. */
 export const PLAYER_STRIDE = 64;
 

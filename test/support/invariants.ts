@@ -9,6 +9,7 @@ import {
   TOP_FRAME,
   LENGTH,
   OBLIGATIONS,
+  OWNER_SHIFT,
   PIECE_MASK,
   ZONE_COUNT,
   ZONE_HEAD,
@@ -46,15 +47,26 @@ function negative(vm: Vm): string | null {
 function pieces(vm: Vm, supply: number[]): string | null {
   const layout = vm.game.tables.layout;
   const sites = layout.ownSites * layout.players + layout.sharedSites;
-  const onBoards = supply.map(() => 0);
+  // of nobody, then of each player
+  const onBoards = Array.from({ length: layout.players + 1 }, () => supply.map(() => 0));
   for (let i = 0; i < sites; i++) {
-    const piece = (vm.cells[layout.pieces + i] & PIECE_MASK) - 1;
-    if (piece >= 0) onBoards[piece]++;
+    const cell = vm.cells[layout.pieces + i];
+    const piece = (cell & PIECE_MASK) - 1;
+    if (piece >= 0) onBoards[cell >> OWNER_SHIFT][piece]++;
   }
   for (let p = 0; p < supply.length; p++) {
-    const left = vm.cells[layout.supply + p];
-    if (supply[p] < 0 ? left !== -1 : left < 0 || left + onBoards[p] !== supply[p]) {
-      return `${vm.game.model.pieces[p].id}: ${left} in the supply, ${onBoards[p]} on the boards, ${supply[p]} at the start`;
+    const own = layout.ownedPiece[p];
+    const supplies =
+      own < 0
+        ? [{ left: vm.cells[layout.supply + p], there: onBoards[0][p] }]
+        : Array.from({ length: layout.players }, (_, player) => ({
+            left: vm.cells[layout.ownSupply + player * layout.nOwnedPieces + own],
+            there: onBoards[player + 1][p],
+          }));
+    for (const { left, there } of supplies) {
+      if (supply[p] < 0 ? left !== -1 : left < 0 || left + there !== supply[p]) {
+        return `${vm.game.model.pieces[p].id}: ${left} in the supply, ${there} on the boards, ${supply[p]} at the start`;
+      }
     }
   }
   return null;

@@ -94,7 +94,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   'each-kind': 'для {over:gen}[ ({as})]: {body}',
   'that-player': 'для того гравця: {body}',
   repeat: 'виконайте {times} раз|рази|разів: {body}',
-  'repeat-until': 'повторюйте, доки не справдиться, що {test}, щонайбільше {times} раз|рази|разів: {body}',
+  'repeat-until': 'доки не справдиться, що {test}, щонайбільше {times} раз|рази|разів: {body}',
   'repeat verb': '{body} {times} раз|рази|разів',
   'repeat as-verb': '{body} стільки разів, скільки становить {times}',
   'repeat as': 'стільки разів, скільки становить {times}: {body}',

@@ -94,8 +94,8 @@ export const OF_CHECKS = {
       : 'Togli l’evento più ristretto; se si intende due volte, dillo in una riga sola.',
   ],
   'hidden-choice': ({ zone }) => `Chi sceglie qui vede carte di ${q(zone)}, che nessuno vede, senza che nulla lo dica.`,
-  'nothing-face-down': () => [
-    'Non c’è nulla da guardare o da scoprire: in questo pacchetto nessuna carta sta mai coperta su una plancia.',
+  'nothing-face-down': ({ word }) => [
+    `Per ${q(word)} non c’è nulla: in questo pacchetto nessuna carta sta mai coperta su una plancia.`,
     'Mettila così: `place top 1 card of <zone> at <site> face down`. Una carta scoperta la vedono tutti.',
   ],
   'no-such-loop': ({ period, within }) =>

@@ -2,6 +2,8 @@ import { wordTable } from '../../../../dsl/internal.ts';
 
 /** Italian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = wordTable({
+  'Write {0}, without anything that narrows them, or {1}.': 'Scrivi {0}, senza nulla che le restringa, o {1}.',
+  'Leave out {0}, or make the piece a card of a deck: {1}.': 'Togli {0}, o fai del pezzo una carta di un mazzo: {1}.',
   'Write {0}, of a card, or say on which sites: {1}.': 'Scrivi {0}, di una carta, o di’ su quali siti: {1}.',
   'Write {0}, {1}, or {2}, of a site.': 'Scrivi {0}, {1}, o {2}, di un sito.',
   'Say at the counter where it may lie: {0}.': 'Di’ nel contatore dove può stare: {0}.',

@@ -2,6 +2,8 @@ import { wordTable } from '../../../../dsl/internal.ts';
 
 /** Ukrainian help, by the English sentence; `{0}`, `{1}` … stand for what it quotes and for numbers, in order. */
 export const HELP: Readonly<Record<string, string>> = wordTable({
+  'Write {0}, without anything that narrows them, or {1}.': 'Напишіть {0} без нічого, що їх звужує, або {1}.',
+  'Leave out {0}, or make the piece a card of a deck: {1}.': 'Приберіть {0} або зробіть жетон картою колоди: {1}.',
   'Write {0}, of a card, or say on which sites: {1}.': 'Напишіть {0} — про картку, або скажіть, на які місця: {1}.',
   'Write {0}, {1}, or {2}, of a site.': 'Напишіть {0}, {1} або {2} — про місце.',
   'Say at the counter where it may lie: {0}.': 'Скажіть у лічильнику, де він може лежати: {0}.',
