@@ -59,7 +59,7 @@ describe('Ctrl-C', () => {
     // three games a seed
     expect(seeds).toBeGreaterThanOrEqual(32);
     expect(err).toContain(`Stopped: these are the figures of ${seeds} of 300000 seeds.`);
-    expect(progress.filter((text) => !LEFT.test(text))).toEqual([]);
+    expect(progress.filter((text) => !LEFT.test(text) && !text.startsWith('0 of'))).toEqual([]);
   });
 
   test('tune: the figures of the changes that were played', async () => {
