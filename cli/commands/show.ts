@@ -117,19 +117,26 @@ function one(
   else {
     const errors = loaded.diagnostics.filter(({ severity }) => severity === 'error');
     const findings = new Findings(errors, sources, io);
-    io.out(
-      `${all
-        .map((shown) =>
-          [
-            ...componentLines(shown, page),
-            ...(shown.section === 'boards' ? boardMapLines(shown.id, loaded.draft, page) : []),
-            ...findings.lines(shown),
-          ].join('\n'),
-        )
-        .join('\n\n')}\n`,
-    );
+    io.out(componentTexts(all, loaded, page, findings));
   }
 }
+
+/** Each component with its map, if it is a board that has one, and with what is found there. */
+const componentTexts = (
+  all: readonly ComponentView[],
+  { draft }: LoadedPack,
+  page: LineLayout,
+  findings: Findings,
+): string =>
+  `${all
+    .map((shown) =>
+      [
+        ...componentLines(shown, page),
+        ...(shown.section === 'boards' ? boardMapLines(shown.id, draft, page) : []),
+        ...findings.lines(shown),
+      ].join('\n'),
+    )
+    .join('\n\n')}\n`;
 
 /** Everything that people read, or a section, or single components, for somebody who goes through them. */
 function reviewSheet(
@@ -160,17 +167,7 @@ function reviewSheet(
     writeOutput(resolve(io.cwd, file), file, html, 'page', args.flag('force'));
     if (!args.flag('json')) io.out(`Written: ${file} (${all.length} components)\n`);
   } else if (!args.flag('json')) {
-    io.out(
-      `${all
-        .map((shown) =>
-          [
-            ...componentLines(shown, page),
-            ...(shown.section === 'boards' ? boardMapLines(shown.id, loaded.draft, page) : []),
-            ...findings.lines(shown),
-          ].join('\n'),
-        )
-        .join('\n\n')}\n`,
-    );
+    io.out(componentTexts(all, loaded, page, findings));
   }
 }
 

@@ -50,7 +50,7 @@ export function tileCellOf({ cells, game }: Vm, card: number): number {
   return -1;
 }
 /** A tile that goes elsewhere leaves its site. */
-function takeOffBoard(vm: Vm, card: number): void {
+export function takeOffBoard(vm: Vm, card: number): void {
   const cell = tileCellOf(vm, card);
   if (cell >= 0) vm.cells[cell] = 0;
 }

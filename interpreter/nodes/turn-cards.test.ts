@@ -1,35 +1,14 @@
 /** Cards on a board are placed face down, looked at, turned up and down; what an effect may ask of them. */
 import { describe, expect, test } from 'vitest';
-import { readYamlText } from '../../dsl/internal.ts';
-import { readEffect, readPosition } from '../../dsl/scenarios/index.ts';
 import { loaded } from '../../test/support/packs.ts';
-import { compileBeside } from '../compile/compile-cached.ts';
-import { optionValues, type Game } from '../index.ts';
-import { gameFromCells, stagePosition } from '../scenario/staged-position.ts';
+import { afterEffect } from '../../test/support/small-pack.ts';
+import type { Game } from '../index.ts';
 
-const { model, sources } = loaded('test/packs/masked-cards.yaml');
+const PACK = loaded('test/packs/masked-cards.yaml');
 
 /** A game of two in which the first player does this. */
-function doing(position: string, run: string, ...choices: string[]): Game {
-  const problems: string[] = [];
-  const spec = readPosition(
-    readYamlText(position).root ?? undefined,
-    { model, players: 2, options: {}, difference: false },
-    ({ code, message }) => problems.push(`${code}: ${message}`),
-  );
-  const { program, problems: wrong } = readEffect(run, sources.symbols, 'none', () => ({
-    file: 'test',
-    line: 1,
-    column: 1,
-  }));
-  problems.push(...wrong.map(({ problem }) => problem.message));
-  const compiled = compileBeside(model, 2, optionValues(model, {}), program ? [program] : []);
-  const staged = stagePosition(compiled, spec, { extra: 0, as: null });
-  expect([...problems, ...staged.problems]).toEqual([]);
-  const game = gameFromCells(compiled, staged.cells, true);
-  for (const key of choices) game.choose(key);
-  return game;
-}
+const doing = (position: string, run: string, ...choices: string[]): Game =>
+  afterEffect(PACK, position, run, 2, ...choices).game;
 
 const site = (game: Game, seat: number | null, id: string): unknown =>
   (seat === null ? game.everything() : game.view(seat)).sharedSites[id];

@@ -11,7 +11,7 @@ import {
 } from '../position/layout.ts';
 import { boardOf, deriveAll, ownerAt, pieceAt, setPiece, supplyCell, tileCell } from '../machine/board.ts';
 import { setBoard } from './set-board.ts';
-import { firstIn, putIn, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
+import { firstIn, putIn, takeOffBoard, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { clearFace, setFaceDown } from '../machine/faces.ts';
 import { setAmountOn } from '../machine/things-on-cards.ts';
 import { putLyingAt } from '../machine/things-on-sites.ts';
@@ -146,10 +146,7 @@ class PositionEditor {
   /** Removes a card from its zone or site. */
   private lift(card: number): void {
     const { vm } = this;
-    const { layout } = vm.game.tables;
-    for (let at = layout.tiles; at < layout.tiles + layout.players * layout.ownSites + layout.sharedSites; at++) {
-      if (vm.cells[at] === card + 1) vm.cells[at] = 0;
-    }
+    takeOffBoard(vm, card);
     takeOut(vm, card);
     clearFace(vm, card);
   }
