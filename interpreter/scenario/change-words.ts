@@ -51,17 +51,18 @@ export function valueWords(what: string, value: Value, language: LanguageCode, n
   return valueText(value, subjectOf(what).kind, TEXTS[language], nameOf);
 }
 
-const PREFIXED = ['site', 'tile', 'face', 'known', 'slot', 'pieces'] as const;
+const PREFIXED = ['site', 'tile', 'face', 'known', 'on', 'slot', 'pieces'] as const;
 const ALONE = ['order', 'acting', 'reached', 'board'] as const;
 type Kind = (typeof PREFIXED)[number] | (typeof ALONE)[number] | 'component';
 type Player = keyof PositionWords['players'];
 
-/** `me site b6a`: a player, a kind, an id. */
+/** `me site b6a`: a player, a kind, an id; of what lies on a site, `on a1 seed`, the site and the counter. */
 function subjectOf(what: string): { player: Player | null; kind: Kind; id: string } {
   const words = what.split(' ');
   const player = PLAYER_NAMES.find((name) => name === words[0]) ?? null;
   if (player !== null) words.shift();
-  const [first, second = ''] = words;
+  const [first, ...rest] = words;
+  const second = rest.join(' ');
   const prefixed = PREFIXED.find((kind) => kind === first);
   if (prefixed && second !== '') return { player, kind: prefixed, id: second };
   return { player, kind: ALONE.find((kind) => kind === first) ?? 'component', id: first };
@@ -74,6 +75,10 @@ function subjectText(kind: Kind, id: string, texts: PositionWords, nameOf: NameO
     case 'face':
     case 'known':
       return texts[kind](id);
+    case 'on': {
+      const [site, counter] = id.split(' ');
+      return texts.lying(nameOf(counter), site);
+    }
     case 'pieces':
       return texts.supply(nameOf(id));
     case 'slot':

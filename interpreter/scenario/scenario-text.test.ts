@@ -7,9 +7,7 @@ import { runScenarios, tryEffect } from './index.ts';
 import { scenarioText, type TriedEffect } from './scenario-text.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
-const base = loaded();
-
-it.each<Omit<TriedEffect, 'at'> & { at?: string }>([
+it.each<Omit<TriedEffect, 'at'> & { at?: string; pack?: string }>([
   { effect: 'gain 2 credits' },
   { effect: 'build 2 tunnels' },
   { effect: 'gain 2 cards, 1 point\nadvance 2' },
@@ -20,12 +18,13 @@ it.each<Omit<TriedEffect, 'at'> & { at?: string }>([
   { effect: 'gain 1 kelp or gain 1 credit', as: 'embassy' },
   { effect: 'each player: gain 1 credit', players: 4 },
   { effect: 'if credits > 99: gain 1 point' },
-])('$effect', (given) => {
+  { effect: 'put 2 sown-seeds on b1 then set sown-seeds of b2 to 0', pack: 'kalah', players: 2 },
+])('$effect', ({ pack = 'underwater-cities', ...given }) => {
   const question = { ...given, at: given.at ?? 'start' };
-  const tried = tryEffect(base, question.effect, question);
+  const tried = tryEffect(loaded(`cards/${pack}`), question.effect, question);
   expect(tried.problems).toEqual([]);
   const text =
-    `pack: trial\nextends: underwater-cities\nconstants:\n  trial-number:\n    value: 1\n    ` +
+    `pack: trial\nextends: ${pack}\nconstants:\n  trial-number:\n    value: 1\n    ` +
     `scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;
   const own = memoryFiles({ 'cards/trial.yaml': text });
   const files = {
@@ -33,10 +32,10 @@ it.each<Omit<TriedEffect, 'at'> & { at?: string }>([
     read: (path: string) => (path === 'cards/trial.yaml' ? own.read(path) : nodeFiles.read(path)),
     kind: (path: string) => (path === 'cards/trial.yaml' ? ('file' as const) : nodeFiles.kind(path)),
   };
-  const loaded = loadPack(files, 'cards/trial.yaml');
+  const trial = loadPack(files, 'cards/trial.yaml');
   expect(
-    loaded.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => `${message}\n${text}`),
+    trial.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => `${message}\n${text}`),
   ).toEqual([]);
-  const { results } = runScenarios(loaded, { filter: 'trial-number' });
+  const { results } = runScenarios(trial, { filter: 'trial-number' });
   expect([text, results.map(({ failures }) => failures)]).toEqual([text, [[]]]);
 });

@@ -84,6 +84,11 @@ function expectation(changes: readonly Change[], drawn: boolean): Map<string, Fl
       case 'known':
         inside(inside(into, 'sites'), id).set('known', is === 'nobody' ? [] : String(is).split(', '));
         break;
+      case 'on': {
+        const [site, counter] = rest;
+        inside(inside(inside(into, 'sites'), site), 'holds').set(counter, { raw: String(is) });
+        break;
+      }
       case 'slot':
         inside(out, 'occupied').set(id, is === 'nobody' ? 'nobody' : String(is).split(', '));
         break;

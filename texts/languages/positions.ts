@@ -13,6 +13,8 @@ export interface PositionWords {
   board: string;
   site(id: string): string;
   tile(site: string): string;
+  /** how much of a counter lies there */
+  lying(counter: string, site: string): string;
   /** of a tile: which side is up; who knows it; what it is for who does not */
   face(site: string): string;
   known(site: string): string;

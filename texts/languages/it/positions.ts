@@ -21,6 +21,7 @@ export const positions: PositionWords = {
   board: 'plancia',
   site: (id) => `sito ${id}`,
   tile: (site) => `tessera su ${site}`,
+  lying: (counter, site) => `${counter} su ${site}`,
   face: (site) => `lato della tessera su ${site}`,
   known: (site) => `chi conosce la tessera su ${site}`,
   up: 'scoperta',

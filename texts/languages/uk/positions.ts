@@ -21,6 +21,7 @@ export const positions: PositionWords = {
   board: 'планшет',
   site: (id) => `ділянка ${id}`,
   tile: (site) => `плитка на ${site}`,
+  lying: (counter, site) => `${counter} на ${site}`,
   face: (site) => `бік плитки на ${site}`,
   known: (site) => `хто знає плитку на ${site}`,
   up: 'відкрита',
