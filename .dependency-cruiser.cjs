@@ -14,7 +14,7 @@ const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
  * In the folder of a language, what a house above says in it: the messages of the engine, diagnostics, the command, the page. It has
  * the types and the helpers of that house.
  */
-const SAID_ABOVE = String.raw`languages/\w\w/(?:messages|positions|fix-titles|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
+const SAID_ABOVE = String.raw`languages/\w\w/(?:messages|positions|story|fix-titles|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
 
 /**
  * The houses below the user interfaces, lowest first: what each may import besides itself, and why it is where it is. A house is
@@ -53,6 +53,14 @@ const HOUSES = [
     // what every command needs, without the studies
     faces: ['errors.ts', 'version.ts'],
     reason: 'bots play, studies count: figures are data, whoever prints them',
+  },
+  {
+    house: 'table',
+    mayImport: ['dsl', 'texts', 'interpreter', 'study'],
+    // what the page and its worker, or a server and its seats, say to each other
+    faces: ['protocol.ts'],
+    reason:
+      'who sits at a table, what each seat sees and how it is told is the same in a page, a terminal and a server',
   },
 ];
 const HOUSE_NAMES = HOUSES.map(({ house }) => house);
@@ -159,6 +167,7 @@ const ROOMS = {
     ['balance', ['statistics', 'games', 'runs'], 'what a thing is worth is asked of shared games'],
     ['tune', ['statistics', 'games', 'runs', 'simulate', 'against'], 'a goal is one of the measures of a comparison'],
   ],
+  table: [['narrative', [], 'a story is told of any game, whether anybody sits at a table']],
 };
 
 /**
@@ -288,7 +297,7 @@ const CYCLES = [
 const CLI_LAYERS = [
   ['terminal', String.raw`io\.ts`, 'colour, width and files know nothing of packs and games'],
   ['wording', 'wording/', 'words are made of nothing but the names that the engine has'],
-  ['narrative', String.raw`terminal/|wording/`, 'the story of a game is text, whoever prints it'],
+  ['narrative', String.raw`terminal/|wording/`, 'the story of a game is laid out in lines, whoever prints them'],
   [
     'table',
     String.raw`narrative/|terminal/|wording/|effect-texts\.ts`,
@@ -333,7 +342,7 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
 }));
 
 /** What runs in the worker only: the page would load the language and the interpreter with it. */
-const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|table-protocol|deck-protocol|client|find-packs|citation-text)\.ts$)`;
+const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|deck-protocol|client|find-packs|citation-text)\.ts$)`;
 
 module.exports = {
   forbidden: [
@@ -355,6 +364,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^editor/', pathNot: ['^editor/worker/', TEST_SUPPORT, '^editor/main\\.ts$'] },
       to: { path: INSIDE_WORKER },
+    },
+    {
+      name: 'table-by-its-protocol',
+      comment: 'The page has the data of a table; the game is in its worker.',
+      severity: 'error',
+      from: { path: '^editor/', pathNot: ['^editor/worker/', TEST_SUPPORT] },
+      to: { path: '^table/', pathNot: String.raw`^table/protocol\.ts$` },
     },
     ...cliRules,
     {

@@ -70,7 +70,7 @@ export async function ensureCommand() {
   const folder = await ensure({
     name: 'command',
     configs: ['vite.config.ts'],
-    sources: ['dsl', 'texts', 'interpreter', 'service', 'study', 'cli'],
+    sources: ['dsl', 'texts', 'interpreter', 'service', 'study', 'table', 'cli'],
     result: 'fathom.cjs',
     what: 'the command',
   });
@@ -82,7 +82,7 @@ export function ensureWorkbench() {
   return ensure({
     name: 'workbench',
     configs: [join('editor', 'vite.config.ts')],
-    sources: ['dsl', 'texts', 'interpreter', 'service', 'study', 'editor', 'cards'],
+    sources: ['dsl', 'texts', 'interpreter', 'service', 'study', 'table', 'editor', 'cards'],
     result: 'index.html',
     what: 'the page of the workbench',
   });
@@ -98,7 +98,7 @@ export function ensureLibrary() {
       join('library', 'declarations.mjs'),
       'tsconfig.json',
     ],
-    sources: ['dsl', 'texts', 'interpreter', 'service', 'study', 'library'],
+    sources: ['dsl', 'texts', 'interpreter', 'service', 'study', 'table', 'library'],
     result: 'index.js',
     what: 'the library',
     async after(built) {

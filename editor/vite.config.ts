@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '..');
  * The page uses a few plain functions of these folders. None of their modules does anything when it is loaded, so whatever the
  * page does not use is left out, together with the parser generator. The worker has them all, and its own options.
  */
-const LANGUAGE_AND_ENGINE = /\/(?:dsl|texts|interpreter|service|study)\/.*\.ts$/;
+const LANGUAGE_AND_ENGINE = /\/(?:dsl|texts|interpreter|service|study|table)\/.*\.ts$/;
 
 /** The texts of files below cards/ with this ending, by path. */
 const textsOf = (ending: RegExp): Record<string, string> =>

@@ -10,7 +10,7 @@ import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import type { Io } from '../io.ts';
 import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';
-import { PackNames } from '../narrative/pack-names.ts';
+import { PackNames } from '../../table/index.ts';
 import { InputError } from '../io.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
 import {
@@ -160,7 +160,7 @@ async function playGame(
   if (note !== null) io.err(`${note}\n`);
   const paint = painter(io.color);
   const words = new PackNames(model, paint, playerNames(seats.length, language.code), language.code);
-  const { session: say } = words.wording;
+  const { session: say } = GAME_WORDS[words.language];
   const texts = new EffectTexts(sources, {
     known: { ...game.options, players: game.players },
     rendered: { model, language },

@@ -4,7 +4,7 @@ import type { Language } from '../../texts/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';
-import { PackNames } from '../narrative/pack-names.ts';
+import { PackNames } from '../../table/index.ts';
 import type { Io } from '../io.ts';
 import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import type { PlayablePack } from '../packs.ts';
@@ -70,7 +70,7 @@ function narrateRecord(
   const paint = painter(io.color);
   const { game, stopped, problem } = compareHashes(record, pack, language.code, { to, trace: true });
   const names = new PackNames(model, paint, playerNames(record.players, language.code), language.code);
-  const { replay: say } = names.wording;
+  const { replay: say } = GAME_WORDS[names.language];
   io.out(`${say.header(paint('bold', model.title), record.players, record.seed)}\n`);
   io.out(`${narrate(game.trace, names, { width: io.width }).join('\n')}\n`);
   if (stopped) {
@@ -99,7 +99,7 @@ function showPosition(
   io: Io,
   made: number,
 ): void {
-  const { replay: say } = names.wording;
+  const { replay: say } = GAME_WORDS[names.language];
   const { player, prompt } = game.decision!;
   io.out(`\n${painter(io.color)('bold', say.asked(made, record.choices.length, names.player(player), prompt))}\n`);
   const texts = new EffectTexts(sources, {

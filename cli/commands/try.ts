@@ -12,7 +12,8 @@ import {
   type TryOptions,
 } from '../../interpreter/scenario/index.ts';
 import { narrate } from '../narrative/narrative.ts';
-import { PackNames } from '../narrative/pack-names.ts';
+import { PackNames } from '../../table/index.ts';
+import { GAME_WORDS } from '../wording/index.ts';
 import { effectProblems } from '../effect-problems.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
@@ -124,11 +125,8 @@ function positionOf(at: string, args: Args, io: Io): TryOptions['at'] {
 }
 
 function report(tried: TryResult, words: PackNames, { width }: Io): string[] {
-  const {
-    paint,
-    language,
-    wording: { try: say },
-  } = words;
+  const { paint, language } = words;
+  const { try: say } = GAME_WORDS[language];
   const changed = (change: Change): ChangeWords => changeWords(change, language, (id) => words.nameOf(id));
   const out: string[] = [];
   if (tried.impossible !== null) {

@@ -6,11 +6,12 @@ import { makeBot, botKind } from '../../study/bots/bot.ts';
 import { Game } from '../../interpreter/index.ts';
 import { cardsPassing } from '../../test/support/cards-passing.ts';
 import { painter } from '../terminal/paint.ts';
-import { finalTable, scoreRows } from './scores.ts';
-import { sectionsOf } from './sections.ts';
+import { scoreRows } from '../../table/narrative/score-rows.ts';
+import { finalTable } from './scores.ts';
+import { sectionsOf } from '../../table/narrative/sections.ts';
 import { narrate } from './narrative.ts';
 import { ordinal } from '../../texts/languages/en/command.ts';
-import { PackNames } from './pack-names.ts';
+import { PackNames } from '../../table/narrative/pack-names.ts';
 
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
 

@@ -7,7 +7,7 @@ import { Game } from '../../interpreter/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
-import { PackNames } from '../narrative/pack-names.ts';
+import { PackNames } from '../../table/narrative/pack-names.ts';
 import { painter } from '../terminal/paint.ts';
 import { playerNames } from './setup.ts';
 import { Session } from './session.ts';

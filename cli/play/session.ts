@@ -6,10 +6,10 @@ import { GameError, type Decision, type Game, type Option } from '../../interpre
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { narrate } from '../narrative/narrative.ts';
-import type { PackNames } from '../narrative/pack-names.ts';
+import type { PackNames } from '../../table/index.ts';
 import { PositionTable } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
-import { TYPED_WORDS, type SessionWords } from '../wording/index.ts';
+import { GAME_WORDS, TYPED_WORDS, type SessionWords } from '../wording/index.ts';
 import { amountsOf, cardNamed, numbersOf, parseTyped } from './commands.ts';
 
 export interface Seat {
@@ -73,7 +73,7 @@ export class Session {
   }
 
   private get say(): SessionWords {
-    return this.words.wording.session;
+    return GAME_WORDS[this.words.language].session;
   }
 
   private line(text = ''): void {

@@ -9,8 +9,8 @@ import {
 } from '../../dsl/internal.ts';
 import type { CardView, PlayerView, PositionView, SiteView } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
-import type { PackNames } from '../narrative/pack-names.ts';
-import type { TableWords } from '../wording/index.ts';
+import type { PackNames } from '../../table/index.ts';
+import { GAME_WORDS, type TableWords } from '../wording/index.ts';
 import { truncate, padEnd, wrap } from '../terminal/paint.ts';
 import { drawMap, isMap } from './draw-map.ts';
 
@@ -26,7 +26,7 @@ export class PositionTable {
     return this.words.model;
   }
   private get say(): TableWords {
-    return this.words.wording.table;
+    return GAME_WORDS[this.words.language].table;
   }
 
   /** Everything: the viewer's own things in full, the others in short. */

@@ -1,46 +1,10 @@
 /**
- * What the commands say about a game, beside what the game itself says (`interpreter/render`): the story, the table, the
+ * What the commands say about a game, beside what the game itself says (`interpreter/render`): the table, the
  * questions of a session. One object per language; a text that a language lacks does not compile.
  */
-import type { MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
-
 /** What may be typed, as the help lists it. */
 export const TYPED_WORDS = ['NUMBER', 'u', 'r', '?', 'b', 'p', 'v N', 'c ID', 's FILE', 'h', 'q'] as const;
 type TypedWord = (typeof TYPED_WORDS)[number];
-
-type TileDeed = Extract<TraceEvent, { type: 'tile' }>['what'];
-type PieceDeed = Extract<TraceEvent, { type: 'piece' }>['what'];
-
-/** The sentences of a story. Lists are joined, and cards quoted, by the caller. */
-interface StoryWords {
-  /** the name of a card inside a sentence */
-  quoted(card: string): string;
-  /** a slot as the object of a verb; `painted` colours a name */
-  slotTaken(slot: string, say: MessageRenderer, painted: (name: string) => string): string;
-  /** `farm on b6a`: the object of what is done with it */
-  pieceOn(piece: string, site: string, say: MessageRenderer): string;
-  readonly piece: { readonly [What in PieceDeed]: (list: string) => string };
-  /** a card on a board is placed, looked at or turned; `card` is null for who does not know it */
-  tile(what: TileDeed, card: string | null, site: string): string;
-  counterOfGame(change: string, total: number): string;
-  pays(amounts: string): string;
-  paidFor(done: string, price: string): string;
-  becomes(site: string, kind: string, predicate: string): string;
-  /** `space` is null beyond the end; `steps` of a single move is 1 */
-  advances(track: string, space: string | null, steps: number): string;
-  draws(cards: string): string;
-  discards(cards: string): string;
-  readies(cards: string): string;
-  exhausts(cards: string): string;
-  uses(card: string): string;
-  plays(card: string): string;
-  takes(slot: string): string;
-  performs(slot: string): string;
-  blocks(slots: string, n: number): string;
-  turnOrder(players: string): string;
-  shuffled(zone: string): string;
-  readonly everybody: string;
-}
 
 interface ScoreWords {
   readonly title: string;
@@ -168,7 +132,6 @@ interface StudyWords {
 }
 
 export interface GameWords {
-  readonly story: StoryWords;
   readonly scores: ScoreWords;
   readonly table: TableWords;
   readonly session: SessionWords;

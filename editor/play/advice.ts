@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
-import type { TableAdvice } from '../worker/table-protocol.ts';
+import type { TableAdvice } from '../../table/protocol.ts';
 
 export const advicePart = ({ label, plan, isExact, asGood, in: unit, less }: TableAdvice): TemplateResult =>
   html`<div class="advice">

@@ -5,7 +5,7 @@ import { app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { PackView } from '../worker/protocol.ts';
-import type { TableCourse, TableOverview, TableScores } from '../worker/table-protocol.ts';
+import type { TableCourse, TableOverview, TableScores } from '../../table/protocol.ts';
 import { coursePart } from './course.ts';
 import { finalScoring } from './final-scoring.ts';
 import { overviewView } from './overview.ts';

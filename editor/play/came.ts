@@ -4,7 +4,7 @@ import { siteName } from '../drawing/board/site-text.ts';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { BoardView } from '../worker/protocol.ts';
-import { arrivalKey } from '../worker/table-protocol.ts';
+import { arrivalKey } from '../../table/protocol.ts';
 import type { TableContext } from './table-context.ts';
 
 /** Looks at the position after the choice; nothing for what came before the game, or after the position that is shown. */

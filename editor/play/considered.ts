@@ -1,7 +1,7 @@
 /** What is told of the options beside their words: what the considered one would change, and what a bot thinks. */
 import { announce } from '../state/app.ts';
 import { advice, preview } from '../state/table-looks.ts';
-import type { TableAdvice, TablePreview } from '../worker/table-protocol.ts';
+import type { TableAdvice, TablePreview } from '../../table/protocol.ts';
 import { adviceSentence } from './advice.ts';
 
 export class Considered {

@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
 import { shapeOf } from '../drawing/palette.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { TableCourse } from '../worker/table-protocol.ts';
+import type { TableCourse } from '../../table/protocol.ts';
 
 const WIDTH = 520;
 const HEIGHT = 190;

@@ -4,7 +4,7 @@ import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { TableAdvice, TableDecision, TableOption, TablePreview } from '../worker/table-protocol.ts';
+import type { TableAdvice, TableDecision, TableOption, TablePreview } from '../../table/protocol.ts';
 import { advicePart } from './advice.ts';
 import { botControls } from './bots.ts';
 import { foldedOptions } from './more-options.ts';

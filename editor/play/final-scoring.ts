@@ -8,7 +8,7 @@ import { picture } from '../drawing/picture.ts';
 import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
-import type { TableFinalStep, TableScores } from '../worker/table-protocol.ts';
+import type { TableFinalStep, TableScores } from '../../table/protocol.ts';
 
 interface FinalTexts {
   /** by id */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { TableSetup, LogEntry, LogLine, TableLayout } from '../worker/table-protocol.ts';
+import type { TableSetup, LogEntry, LogLine, TableLayout } from '../../table/protocol.ts';
 
 /** The page keeps few of a long game; the record has all. */
 const MOST_SHOWN = 60;

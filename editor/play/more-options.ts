@@ -1,7 +1,7 @@
 /** Options that have no room in the list: they are chosen on the map, or found here by their words. */
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
-import type { TableOption } from '../worker/table-protocol.ts';
+import type { TableOption } from '../../table/protocol.ts';
 
 /** So many are listed; where sites are asked for, the others are on the map. */
 const LISTED = 9;

@@ -4,7 +4,7 @@ import { packWord } from '../i18n/index.ts';
 import { isPlayKey, tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { PackView } from '../worker/protocol.ts';
-import type { TableSetup } from '../worker/table-protocol.ts';
+import type { TableSetup } from '../../table/protocol.ts';
 
 type LessonEntry = PackView['lessons'][number];
 

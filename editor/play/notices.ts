@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { TableNotice } from '../worker/table-protocol.ts';
+import type { TableNotice } from '../../table/protocol.ts';
 
 function noticeText(notice: TableNotice): string {
   switch (notice.type) {

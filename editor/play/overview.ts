@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { picturesOf } from '../drawing/face/face-data.ts';
 import { picture, type Pictures } from '../drawing/picture.ts';
 import { tp } from '../i18n/play.ts';
-import type { TableAmount, TableIncome, TableOverview, TablePrice } from '../worker/table-protocol.ts';
+import type { TableAmount, TableIncome, TableOverview, TablePrice } from '../../table/protocol.ts';
 import { term } from './term.ts';
 import type { TableContext } from './table-context.ts';
 

@@ -22,7 +22,7 @@ import {
 import { lookBack, openInLab } from '../state/table-looks.ts';
 import type { TableFault, TableState } from '../state/table-state.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
-import { NOBODY, type LogEntry, type Viewer } from '../worker/table-protocol.ts';
+import { NOBODY, type LogEntry, type Viewer } from '../../table/protocol.ts';
 import { AddressStep } from './address-step.ts';
 import { AskedViews } from './asked-views.ts';
 import { centrePart, type CentreView } from './centre.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { ScoreSource, TableScores } from '../worker/table-protocol.ts';
+import type { ScoreSource, TableScores } from '../../table/protocol.ts';
 import { seatMark } from './seat-mark.ts';
 
 export function scoringView({ setup, view }: TableState, scores: TableScores | null): TemplateResult {

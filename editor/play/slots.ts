@@ -4,7 +4,7 @@ import { hueOf, shapeOf } from '../drawing/palette.ts';
 import { packWord } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
 import { app, setSettings } from '../state/app.ts';
-import type { TableLayout } from '../worker/table-protocol.ts';
+import type { TableLayout } from '../../table/protocol.ts';
 import { seatMark } from './seat-mark.ts';
 import type { TableContext } from './table-context.ts';
 

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
-import type { TableDecision } from '../worker/table-protocol.ts';
+import type { TableDecision } from '../../table/protocol.ts';
 import { slotsPart } from './slots.ts';
 import type { TableContext } from './table-context.ts';
 

@@ -1,7 +1,7 @@
 /** What every part of the table draws from. */
 import type { TableState } from '../state/table-state.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
-import type { OptionTarget } from '../worker/table-protocol.ts';
+import type { OptionTarget } from '../../table/protocol.ts';
 
 /** The texts of cards and slots in the language of the page, by id. */
 export type TableTexts = Record<'cards' | 'slots', Record<string, RenderedTextView[]>>;

@@ -4,7 +4,7 @@ import { tp } from '../i18n/play.ts';
 import { downloadText } from '../shell/download.ts';
 import { tableRecord } from '../state/table-looks.ts';
 import type { TableState } from '../state/table-state.ts';
-import { NOBODY } from '../worker/table-protocol.ts';
+import { NOBODY } from '../../table/protocol.ts';
 import { botSpeed } from './bots.ts';
 
 interface Actions {

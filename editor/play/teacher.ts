@@ -6,7 +6,7 @@ import { sourceText } from '../shell/component-details.ts';
 import { stepAfter, stepsAt } from '../state/lesson-steps.ts';
 import { backToLesson, endLesson, letOthersPlay } from '../state/table-lesson.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { LessonLook, LessonProgress, LessonView } from '../worker/table-protocol.ts';
+import type { LessonLook, LessonProgress, LessonView } from '../../table/protocol.ts';
 
 /** The parts of the table, as the page has them. */
 const PLACES: Record<Extract<LessonLook, { kind: 'place' }>['place'], string> = {

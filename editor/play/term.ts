@@ -1,6 +1,6 @@
 /** The name of something on the table, which tells what it is when one points at it, goes to it or taps on it. */
 import { html, type TemplateResult } from 'lit';
-import type { TableLayout } from '../worker/table-protocol.ts';
+import type { TableLayout } from '../../table/protocol.ts';
 
 /** Between the name and its explanation, and to the edges of the page. */
 const GAP_PX = 6;

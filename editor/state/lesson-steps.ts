@@ -1,5 +1,5 @@
 /** Which step of a lesson is shown: steps that only say something are turned like pages, the others end with their choices. */
-import type { LessonStepView } from '../worker/table-protocol.ts';
+import type { LessonStepView } from '../../table/protocol.ts';
 
 /** The steps between which one can turn, after so many choices; they end with the one whose choices come next. */
 export function stepsAt(steps: readonly LessonStepView[], made: number): { first: number; last: number } {

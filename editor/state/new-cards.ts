@@ -1,5 +1,5 @@
 /** What a person got at the end of the own turn: seen before the device is passed on, as the next look at it comes a round later. */
-import type { TableLayout, TableView, Viewer } from '../worker/table-protocol.ts';
+import type { TableLayout, TableView, Viewer } from '../../table/protocol.ts';
 
 /** Cards that only this seat sees, by id. */
 export function ownCards(view: TableView, { zones }: TableLayout, viewer: Viewer): string[] {

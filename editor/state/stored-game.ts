@@ -4,7 +4,7 @@
  */
 import { problemOfRecord } from '../../interpreter/record-format.ts';
 import type { GameRecord } from '../worker/protocol.ts';
-import type { TableSetup } from '../worker/table-protocol.ts';
+import type { TableSetup } from '../../table/protocol.ts';
 
 export interface StoredGame {
   pack: string;

@@ -1,7 +1,7 @@
 /** What is asked about the game at the table without changing it: earlier positions, previews, advice, the record. */
 import { tp } from '../i18n/play.ts';
 import type { GameRecord } from '../worker/protocol.ts';
-import { NOBODY, type TableAdvice, type TablePreview } from '../worker/table-protocol.ts';
+import { NOBODY, type TableAdvice, type TablePreview } from '../../table/protocol.ts';
 import { app } from './app.ts';
 import { go } from './navigation.ts';
 import { ask } from './services.ts';

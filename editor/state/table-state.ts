@@ -7,7 +7,7 @@ import type {
   TableSetup,
   TableView,
   Viewer,
-} from '../worker/table-protocol.ts';
+} from '../../table/protocol.ts';
 import type { StoredGame } from './stored-game.ts';
 
 /**

@@ -7,13 +7,7 @@ import { CITIES, loaded, NIM, pack } from '../../test/support/packs.ts';
 import { replay } from '../../interpreter/index.ts';
 import { tableService } from '../worker/table-service.ts';
 import { answerTry } from '../worker/try-effect.ts';
-import {
-  NOBODY,
-  type TableApi,
-  type TableSetup,
-  type TableStart,
-  type TableStarted,
-} from '../worker/table-protocol.ts';
+import { NOBODY, type TableApi, type TableSetup, type TableStart, type TableStarted } from '../../table/protocol.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import { page } from './testing/fake-page.ts';
 import { packView, servicesWith, type TestServices } from './testing/fake-services.ts';

@@ -10,7 +10,7 @@ import {
   type TableRefused,
   type TableSetup,
   type Viewer,
-} from '../worker/table-protocol.ts';
+} from '../../table/protocol.ts';
 import { app } from './app.ts';
 import { newCards, ownCards } from './new-cards.ts';
 import { ask, host } from './services.ts';

@@ -1,7 +1,7 @@
 /** Tries of effects and runs of scenarios. Their results are in the state, so that several views can show them. */
 import { t } from '../i18n/index.ts';
 import type { GameRecord, PackView, PositionSource } from '../worker/protocol.ts';
-import { NOBODY, type Viewer } from '../worker/table-protocol.ts';
+import { NOBODY, type Viewer } from '../../table/protocol.ts';
 import { announce, app, type LastTry } from './app.ts';
 import { ask } from './services.ts';
 import { positionFromQuery, questionFromQuery, type Query } from './try-query.ts';

@@ -24,8 +24,8 @@ import { Game, type NewGame } from '../../interpreter/index.ts';
 import { describeTryPosition, factsOf } from '../../interpreter/scenario/index.ts';
 import { seatsOf } from '../../interpreter/setup/presets.ts';
 import { adviceOn } from '../../study/bots/advice.ts';
-import { TableGame } from './table.ts';
-import type { TableSetup, Viewer } from './table-protocol.ts';
+import { TableGame } from '../../table/table-game.ts';
+import type { TableSetup, Viewer } from '../../table/protocol.ts';
 
 interface Table {
   path: string;

@@ -22,7 +22,7 @@ import type { LoadedPack } from '../../service/index.ts';
 import { notEncodedText } from '../../service/language-service/index.ts';
 import { iconsOf, iconSheet, canonicalText, effectsOf } from '../../texts/internal.ts';
 import { citationText } from './citation-text.ts';
-import { editionTitles, sourceViews } from './source-views.ts';
+import { editionTitles, sourceViews } from '../../table/index.ts';
 import { byLanguage, namesByLanguage, renderTexts } from './render-texts.ts';
 import type { ComponentDetails, ComponentView, PackView, Provenance } from './protocol.ts';
 

@@ -18,8 +18,7 @@ import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
 import type { RecordedPosition, TryResult } from '../../interpreter/scenario/index.ts';
 import type { DeckApi } from './deck-protocol.ts';
-import type { SourceView } from './source-views.ts';
-import type { TableApi, Viewer } from './table-protocol.ts';
+import type { SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
 export type { SourceView };
 export type {

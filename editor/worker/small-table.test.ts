@@ -5,7 +5,7 @@ import { memoryFiles, type PackModel, type Sources } from '../../dsl/internal.ts
 import { weightsFor, weightsText } from '../../study/index.ts';
 import { withoutErrors } from '../../test/support/loaded.ts';
 import { tableService } from './table-service.ts';
-import { NOBODY, type TableAction, type TableAnswer, type TableStart, type TableView } from './table-protocol.ts';
+import { NOBODY, type TableAction, type TableAnswer, type TableStart, type TableView } from '../../table/protocol.ts';
 
 const TEXT = `pack: cove
 title: The Cove

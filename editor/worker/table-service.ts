@@ -4,10 +4,16 @@ import { baseIds, basePaths, botKinds } from '../../study/index.ts';
 import { GameError } from '../../interpreter/index.ts';
 import type { RecordedPosition } from '../../interpreter/scenario/index.ts';
 import type { TableSource } from './protocol.ts';
-import { editionTitles } from './source-views.ts';
-import { StoppedError } from './table-start.ts';
-import { TableGame } from './table.ts';
-import { NOBODY, type TableAnswer, type TableApi, type TableRefused, type TableStarted } from './table-protocol.ts';
+import {
+  editionTitles,
+  NOBODY,
+  StoppedError,
+  type TableAnswer,
+  type TableApi,
+  TableGame,
+  type TableRefused,
+  type TableStarted,
+} from '../../table/index.ts';
 
 /** What the worker itself asks of the game at the table: it is more than the viewer knows. */
 export interface PositionsOfTable {

@@ -7,9 +7,9 @@ import { adviceOn } from '../../study/bots/advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { PackModel } from '../../dsl/internal.ts';
 import { Game, replay, type PositionView } from '../../interpreter/index.ts';
-import { slotUses } from './slot-uses.ts';
+import { slotUses } from '../../table/slot-uses.ts';
 import { tableService } from './table-service.ts';
-import { TableGame } from './table.ts';
+import { TableGame } from '../../table/table-game.ts';
 import {
   NOBODY,
   type InPlace,
@@ -20,7 +20,7 @@ import {
   type TableSetup,
   type TableStart,
   type TableView,
-} from './table-protocol.ts';
+} from '../../table/protocol.ts';
 
 const people = (players: number, seed = 1, options = {}): TableSetup => ({
   seats: Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, bot: null })),

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Game } from '../../interpreter/index.ts';
-import { scoreRows } from '../../cli/narrative/scores.ts';
-import { PackNames } from '../../cli/narrative/pack-names.ts';
+import { scoreRows } from '../../table/narrative/score-rows.ts';
+import { PackNames } from '../../table/narrative/pack-names.ts';
 import { FULL, type FullLog } from '../recorded/table.ts';
 import { pack } from './packs.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';

@@ -1,6 +1,7 @@
 /** Ukrainian: to one person, politely; of players in the third person. */
 import type { GameWords } from '../../../cli/wording/words.ts';
 import { wordTable } from '../../../dsl/internal.ts';
+import { counted } from './story.ts';
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
@@ -14,55 +15,9 @@ const SEATS: Readonly<Record<string, string>> = wordTable({
   strong: 'сильний',
 });
 
-const RULES = new Intl.PluralRules('uk');
-/** The form of a noun after a number: of 1, of 2 to 4, of 5. */
-function counted(n: number, [one, few, many]: readonly [string, string, string]): string {
-  const rule = RULES.select(n);
-  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
-}
-
 const percent = (n: number): string => n.toLocaleString('uk', ONE_DECIMAL);
 
 export const uk: GameWords = {
-  story: {
-    quoted: (card) => `«${card}»`,
-    slotTaken: (slot, say, painted) => painted(say.slot(slot, 'the', 'acc')),
-    pieceOn: (piece, site, say) => `${say.piece(piece, 'one', 'acc')} на ${site}`,
-    piece: {
-      build: (list) => `будує ${list}`,
-      place: (list) => `ставить ${list}`,
-      upgrade: (list) => `покращує ${list}`,
-      remove: (list) => `прибирає ${list}`,
-      replace: (list) => `ставить ${list} замість того, що там було`,
-    },
-    tile: (what, card, site) => {
-      const on = `${card === null ? 'картку' : `картку ${card}`} на ${site}`;
-      if (what === 'place') return `кладе ${on}`;
-      if (what === 'place-down') return `кладе ${on} сорочкою догори`;
-      if (what === 'down') return `перевертає ${on} сорочкою догори`;
-      return what === 'look' ? `дивиться на ${on}` : `відкриває ${on}`;
-    },
-    counterOfGame: (change, total) => `${change} (тепер ${total})`,
-    pays: (amounts) => `сплачує ${amounts}`,
-    paidFor: (done, price) => `${done} за ${price}`,
-    becomes: (site, _kind, predicate) => `ділянка ${site} тепер ${predicate}`,
-    advances: (track, space, steps) => {
-      const far = steps > 1 ? `просувається на ${counted(steps, ['поділку', 'поділки', 'поділок'])}` : 'просувається';
-      return space === null ? `${far} за кінець (${track})` : `${far} до ${space} (${track})`;
-    },
-    draws: (cards) => `бере ${cards}`,
-    discards: (cards) => `скидає ${cards}`,
-    readies: (cards) => `відновлює ${cards}`,
-    exhausts: (cards) => `поки що використовує ${cards}`,
-    uses: (card) => `використовує ${card}`,
-    plays: (card) => `грає ${card}`,
-    takes: (slot) => `займає ${slot}`,
-    performs: (slot) => `застосовує ${slot}`,
-    blocks: (slots, n) => `${n === 1 ? 'нейтральна плитка займає' : 'нейтральні плитки займають'} ${slots}`,
-    turnOrder: (players) => `відтепер ${players}`,
-    shuffled: (zone) => `перетасовано: ${zone}`,
-    everybody: 'усі',
-  },
   scores: {
     title: 'Підсумок',
     start: 'Початок',

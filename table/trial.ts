@@ -1,7 +1,7 @@
 /** A game tried out from a position: one player goes on, bots play the others, and what that player does not know is dealt again. */
-import { botKind, makeBot, type Bot } from '../../study/index.ts';
-import type { Game, TraceEvent } from '../../interpreter/index.ts';
-import type { TableSetup, Viewer } from './table-protocol.ts';
+import { botKind, makeBot, type Bot } from '../study/index.ts';
+import type { Game, TraceEvent } from '../interpreter/index.ts';
+import type { TableSetup, Viewer } from './protocol.ts';
 
 /** Plays in place of people. */
 const SUBSTITUTE = 'quick';

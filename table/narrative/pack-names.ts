@@ -12,16 +12,19 @@ import {
   capitalize,
 } from '../../dsl/internal.ts';
 import { messageRenderer, type Cause, type MessageRenderer } from '../../interpreter/index.ts';
-import type { Paint } from '../terminal/paint.ts';
-import { GAME_WORDS, type GameWords } from '../wording/index.ts';
+import { STORY_WORDS } from './languages.ts';
+import type { StoryWords } from './words.ts';
+
+/** Colours a text in a style, or in a colour of the pack. */
+type Paint = (style: string | null | undefined, text: string) => string;
 
 export class PackNames {
   readonly counters: Map<string, CounterDef>;
   readonly cards: Map<string, CardDef>;
   readonly slots: Map<string, SlotDef>;
   readonly zones: Map<string, ZoneDef>;
-  /** what the commands say in the language */
-  readonly wording: GameWords;
+  /** what is said in the language when a game is told */
+  readonly story: StoryWords;
   /** what games say in it */
   readonly say: MessageRenderer;
   private readonly whenEffects: When[];
@@ -35,7 +38,7 @@ export class PackNames {
     readonly language: LanguageCode = 'en',
   ) {
     const byId = <T extends Named>(list: T[]): Map<string, T> => new Map(list.map((e) => [e.id, e]));
-    this.wording = GAME_WORDS[language];
+    this.story = STORY_WORDS[language];
     this.say = messageRenderer(model, language);
     this.counters = byId(model.counters);
     this.cards = byId(model.cards);
@@ -97,7 +100,7 @@ export class PackNames {
     return this.say.list(items, 'and');
   }
   player(seat: number): string {
-    return this.players[seat] ?? this.wording.session.player(seat + 1);
+    return this.players[seat] ?? String(seat + 1);
   }
   /** The name of a kind of sites. */
   kindOfSites(kind: string): string {
@@ -113,14 +116,14 @@ export class PackNames {
   }
   /** A card inside a sentence. */
   quotedCard(id: string): string {
-    return this.wording.story.quoted(this.card(id));
+    return this.story.quoted(this.card(id));
   }
   slot(id: string): string {
     return this.inColorOf(id, this.say.slot(id));
   }
   /** A slot as the object of a verb. */
   slotTaken(id: string): string {
-    return this.wording.story.slotTaken(id, this.say, (name) => this.inColorOf(id, name));
+    return this.story.slotTaken(id, this.say, (name) => this.inColorOf(id, name));
   }
   private inColorOf(slot: string, name: string): string {
     return this.paint(this.slots.get(slot)?.color ?? 'bold', name);

@@ -1,7 +1,7 @@
 /** The log of a game as one seat may read it: what followed from each choice. Only what is new is put into words. */
-import type { PackModel } from '../../dsl/internal.ts';
-import { seenEvent, type MessageRenderer, type SeenEvent, type TraceEvent } from '../../interpreter/index.ts';
-import { NOBODY, arrivalKey, type LogEntry, type LogLine, type TableArrivals, type Viewer } from './table-protocol.ts';
+import type { PackModel } from '../dsl/internal.ts';
+import { seenEvent, type MessageRenderer, type SeenEvent, type TraceEvent } from '../interpreter/index.ts';
+import { NOBODY, arrivalKey, type LogEntry, type LogLine, type TableArrivals, type Viewer } from './protocol.ts';
 
 export class TableLog {
   private entries: LogEntry[] = [];

@@ -1,5 +1,5 @@
 /** Citations with the titles of their editions, as the page shows them. */
-import { editionsOf, type Citation, type Sources } from '../../dsl/internal.ts';
+import { editionsOf, type Citation, type Sources } from '../dsl/internal.ts';
 
 /** A place in a source; `edition`: its title. */
 export interface SourceView {

@@ -1,6 +1,6 @@
 /** Who used the slots, and in which order: a position holds only where markers are. */
-import type { PositionView, TraceEvent } from '../../interpreter/index.ts';
-import type { SlotUse } from './table-protocol.ts';
+import type { PositionView, TraceEvent } from '../interpreter/index.ts';
+import type { SlotUse } from './protocol.ts';
 
 /** In place of a seat: the marker of nobody. */
 const NEUTRAL = -1;

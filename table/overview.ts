@@ -1,8 +1,8 @@
 /** What pieces cost a player, and what the next income brings, in words. */
-import { overviewOf, type Overview, type Price } from '../../study/index.ts';
-import type { Amount } from '../../interpreter/internal.ts';
-import { Sandbox, type Game, type MessageRenderer } from '../../interpreter/index.ts';
-import type { TableAmount, TableIncome, TableOverview, TablePrice, Viewer } from './table-protocol.ts';
+import { overviewOf, type Overview, type Price } from '../study/index.ts';
+import type { Amount } from '../interpreter/internal.ts';
+import { Sandbox, type Game, type MessageRenderer } from '../interpreter/index.ts';
+import type { TableAmount, TableIncome, TableOverview, TablePrice, Viewer } from './protocol.ts';
 
 /** Of another seat it is worked out from what the viewer knows alone: the rest has been dealt again. */
 export function tableOverview(game: Game, seat: number, viewer: Viewer, words: MessageRenderer): TableOverview {

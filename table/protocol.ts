@@ -2,13 +2,13 @@
  * What the page and its worker say of a game at the table: plain data. A view is made for one seat and has nothing that this seat may
  * not know; records, which have every choice, are asked for apart.
  */
-import type { LanguageCode, LessonLook } from '../../dsl/internal.ts';
-import type { ScoreCard, ScoreStep, Standing } from '../../study/index.ts';
-import type { GameRecord } from '../../interpreter/internal.ts';
-import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../../interpreter/index.ts';
+import type { LanguageCode, LessonLook } from '../dsl/internal.ts';
+import type { ScoreCard, ScoreStep, Standing } from '../study/index.ts';
+import type { GameRecord } from '../interpreter/internal.ts';
+import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../interpreter/index.ts';
 import type { SourceView } from './source-views.ts';
 
-export type { LessonLook, UndoProblem };
+export type { LessonLook, SourceView, UndoProblem };
 
 interface SeatSetup {
   name: string;

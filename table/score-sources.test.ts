@@ -1,7 +1,7 @@
 /** What the sheet calls the sources of points: the two innermost named steps in which they were gained, and the cards. */
 import { expect, test } from 'vitest';
-import { packOf } from '../../test/support/packs.ts';
-import { Game, sentenceRenderer } from '../../interpreter/index.ts';
+import { packOf } from '../test/support/packs.ts';
+import { Game, sentenceRenderer } from '../interpreter/index.ts';
 import { scoresOf } from './score-sheet.ts';
 
 const PACK = packOf(`

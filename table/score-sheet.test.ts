@@ -1,11 +1,11 @@
 /** The score sheet: its sums are the scores of the game, and what is to come is told of the viewer alone. */
 import { expect, it } from 'vitest';
-import { CITIES, NIM, YUCATA, pack } from '../../test/support/packs.ts';
-import { standingOf } from '../../study/bots/standing.ts';
-import { Game, gameAt, sentenceRenderer } from '../../interpreter/index.ts';
-import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { CITIES, NIM, YUCATA, pack } from '../test/support/packs.ts';
+import { standingOf } from '../study/bots/standing.ts';
+import { Game, gameAt, sentenceRenderer } from '../interpreter/index.ts';
+import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import { courseOf, scoresOf } from './score-sheet.ts';
-import type { ScoreSource, TableFinalStep } from './table-protocol.ts';
+import type { ScoreSource, TableFinalStep } from './protocol.ts';
 
 const sum = (sources: readonly ScoreSource[], seat: number): number =>
   sources.reduce((all, { values }) => all + values[seat], 0);

@@ -1,6 +1,6 @@
 /** Who used which slot as the how manieth of their own: markers say it, from the events that put them there. */
 import { expect, test } from 'vitest';
-import type { TraceEvent } from '../../interpreter/index.ts';
+import type { TraceEvent } from '../interpreter/index.ts';
 import { slotUses } from './slot-uses.ts';
 
 const slot = (what: 'perform' | 'occupy' | 'block', id: string, player = 0): TraceEvent => ({

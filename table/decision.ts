@@ -1,13 +1,13 @@
 /** What is asked at the table: the options in words, those that cannot be taken with their reasons, and what is being resolved. */
-import { capitalize } from '../../dsl/internal.ts';
+import { capitalize } from '../dsl/internal.ts';
 import {
   resolutionOf,
   type Game,
   type MessageRenderer,
   type OptionMeaning,
   type Question,
-} from '../../interpreter/index.ts';
-import type { OptionTarget, TableDecision, TableOption, TableStackLevel } from './table-protocol.ts';
+} from '../interpreter/index.ts';
+import type { OptionTarget, TableDecision, TableOption, TableStackLevel } from './protocol.ts';
 
 /** Null: the game is over. */
 export function tableDecision(game: Game, words: MessageRenderer): TableDecision | null {

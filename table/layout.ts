@@ -1,10 +1,10 @@
 /** What the table draws of a pack: names in the language of the game, and what is there at all. */
-import { toldIn, type PackModel, type Told } from '../../dsl/internal.ts';
-import { hasOverview } from '../../study/index.ts';
-import type { Game, MessageRenderer } from '../../interpreter/index.ts';
+import { toldIn, type PackModel, type Told } from '../dsl/internal.ts';
+import { hasOverview } from '../study/index.ts';
+import type { Game, MessageRenderer } from '../interpreter/index.ts';
 import { finalScoreOf } from './score-sheet.ts';
-import type { TableLesson } from './table-lesson.ts';
-import type { TableLayout } from './table-protocol.ts';
+import type { TableLesson } from './lesson.ts';
+import type { TableLayout } from './protocol.ts';
 
 /** `lesson`: the one that the game follows; `explanations`: by name. */
 export function tableLayout(

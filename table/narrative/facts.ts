@@ -60,7 +60,7 @@ export function factOf(
   stepTitle: string,
 ): Fact | undefined {
   const { cause } = event;
-  const { story } = words.wording;
+  const { story } = words;
   const label = cause === undefined || cause.kind === 'game' ? '' : words.causeName(cause);
   const fact: NewFact = (kind, id, { text = '', n = 1, label: ownLabel = label } = {}) => ({
     at,
@@ -134,13 +134,13 @@ function counterFact(
   if (words.counters.get(counter)?.of !== 'game') return fact('counter', counter, { n });
   return fact('game-counter', counter, {
     n,
-    text: words.wording.story.counterOfGame(signedAmount(counter, n, words), total),
+    text: words.story.counterOfGame(signedAmount(counter, n, words), total),
   });
 }
 
 function becomeFact({ predicate, site }: TraceEventOf<'become'>, words: PackNames, fact: NewFact): Fact | undefined {
   if (!words.watched(predicate, site)) return undefined;
-  const text = words.wording.story.becomes(site, words.siteKind(site), words.predicate(predicate));
+  const text = words.story.becomes(site, words.siteKind(site), words.predicate(predicate));
   return fact('become', site, { text });
 }
 
@@ -151,7 +151,7 @@ function cardFact({ what, card, into }: TraceEventOf<'card'>, words: PackNames, 
       return fact('draw', card, { text: sees && words.drawnIsSeen ? words.quotedCard(card) : '' });
     case 'use':
     case 'ability':
-      return fact('use', card, { text: words.wording.story.uses(words.quotedCard(card)) });
+      return fact('use', card, { text: words.story.uses(words.quotedCard(card)) });
     case 'discard':
     case 'ready':
     case 'exhaust':
@@ -175,13 +175,13 @@ function moveFact(
   const item = { ...(cause?.id === card && { label: '' }), text: words.quotedCard(card) };
   const isPlayed = from?.of === 'player' && from.visible === 'owner' && to?.of === 'player' && to.visible === 'all';
   return isPlayed
-    ? fact('play', card, { ...item, text: words.wording.story.plays(item.text) })
+    ? fact('play', card, { ...item, text: words.story.plays(item.text) })
     : fact(`into ${toId}`, card, item);
 }
 
 function slotFact({ what, slot, cause }: TraceEventOf<'slot'>, words: PackNames, fact: NewFact): Fact | undefined {
   const name = words.slotTaken(slot);
-  const { story } = words.wording;
+  const { story } = words;
   switch (what) {
     case 'block':
       return fact('block', slot, { text: name });
@@ -227,20 +227,20 @@ const VERBS: Readonly<Record<VerbKind, (texts: string[], items: Fact['items'], w
   },
   advance: (texts, items, words) => {
     const moved = (track: string, space: string, steps: number): string =>
-      words.wording.story.advances(words.track(track), space === '' ? null : space, steps);
+      words.story.advances(words.track(track), space === '' ? null : space, steps);
     return items.every(({ id }) => id === items[0].id)
       ? moved(items[0].id, texts[texts.length - 1], texts.length)
       : items.map(({ id, text }) => moved(id, text, 1)).join(', ');
   },
   draw: (texts, _items, words) =>
-    words.wording.story.draws(
+    words.story.draws(
       texts.length <= 3 && texts.every(Boolean) ? words.list(texts) : words.cardCount(texts.length, 'acc'),
     ),
-  discard: (texts, _items, words) => words.wording.story.discards(words.list(texts)),
+  discard: (texts, _items, words) => words.story.discards(words.list(texts)),
   ready: (texts, _items, words) =>
-    words.wording.story.readies(texts.length > 2 ? words.cardCount(texts.length, 'acc') : words.list(texts)),
-  exhaust: (texts, _items, words) => words.wording.story.exhausts(words.list(texts)),
-  block: (texts, _items, words) => words.wording.story.blocks(words.list(texts), texts.length),
+    words.story.readies(texts.length > 2 ? words.cardCount(texts.length, 'acc') : words.list(texts)),
+  exhaust: (texts, _items, words) => words.story.exhausts(words.list(texts)),
+  block: (texts, _items, words) => words.story.blocks(words.list(texts), texts.length),
   'piece-build': pieces('build'),
   'piece-place': pieces('place'),
   'piece-upgrade': pieces('upgrade'),
@@ -252,5 +252,5 @@ const VERBS: Readonly<Record<VerbKind, (texts: string[], items: Fact['items'], w
 function pieces(
   what: TraceEventOf<'piece'>['what'],
 ): (texts: string[], items: Fact['items'], words: PackNames) => string {
-  return (texts, _items, words) => words.wording.story.piece[what](words.list(texts));
+  return (texts, _items, words) => words.story.piece[what](words.list(texts));
 }

@@ -1,5 +1,5 @@
 /** A game at the table: one `Game` with people and bots, shown to one seat at a time. */
-import type { LanguageCode, Lesson, PackModel, Told } from '../../dsl/internal.ts';
+import type { LanguageCode, Lesson, PackModel, Told } from '../dsl/internal.ts';
 import {
   adviceOn,
   toldAdvice,
@@ -10,9 +10,9 @@ import {
   nextBlocks,
   standingOf,
   type Standing,
-} from '../../study/index.ts';
-import { freeOrder, type GameRecord } from '../../interpreter/internal.ts';
-import type { RecordedPosition } from '../../interpreter/scenario/index.ts';
+} from '../study/index.ts';
+import { freeOrder, type GameRecord } from '../interpreter/internal.ts';
+import type { RecordedPosition } from '../interpreter/scenario/index.ts';
 import {
   GameError,
   currentPeriods,
@@ -20,17 +20,17 @@ import {
   type Game,
   type MessageRenderer,
   type TraceEvent,
-} from '../../interpreter/index.ts';
+} from '../interpreter/index.ts';
 import { courseOf, scoresOf } from './score-sheet.ts';
 import { slotUses } from './slot-uses.ts';
 import type { EditionTitles } from './source-views.ts';
-import { tableDecision } from './table-decision.ts';
-import { tableLayout } from './table-layout.ts';
-import { TableLesson } from './table-lesson.ts';
-import { TableLog } from './table-log.ts';
-import { tableOverview } from './table-overview.ts';
-import { previewOf } from './table-preview.ts';
-import { newTableGame, noticeOfWeights, replayed } from './table-start.ts';
+import { tableDecision } from './decision.ts';
+import { tableLayout } from './layout.ts';
+import { TableLesson } from './lesson.ts';
+import { TableLog } from './log.ts';
+import { tableOverview } from './overview.ts';
+import { previewOf } from './preview.ts';
+import { newTableGame, noticeOfWeights, replayed } from './start.ts';
 import { Trial } from './trial.ts';
 import {
   NOBODY,
@@ -49,7 +49,7 @@ import {
   type TableView,
   type UndoProblem,
   type Viewer,
-} from './table-protocol.ts';
+} from './protocol.ts';
 
 /** What a pack says to people who do not know the game. */
 interface TableGuide {

@@ -1,7 +1,7 @@
 /** What an option would change, told with no more than the seat knows that decides: it is tried in games where the rest is dealt again. */
-import { GameError, type Game, type MessageRenderer, type PositionView } from '../../interpreter/index.ts';
-import { changesBetween, factsOf } from '../../interpreter/scenario/index.ts';
-import type { TablePreview, Viewer } from './table-protocol.ts';
+import { GameError, type Game, type MessageRenderer, type PositionView } from '../interpreter/index.ts';
+import { changesBetween, factsOf } from '../interpreter/scenario/index.ts';
+import type { TablePreview, Viewer } from './protocol.ts';
 
 /**
  * Deals in which an option is tried by which something hidden is seen: what comes out the same in all of them is told, as what can be

@@ -1,9 +1,9 @@
 /** A game that follows a lesson: how far it does so, what comes next, and the steps in the words of a language. */
-import { toldIn, type LanguageCode, type Lesson, type PackModel } from '../../dsl/internal.ts';
-import { LEARNER, playLesson } from '../../interpreter/scenario/index.ts';
-import { GameError, type Game } from '../../interpreter/index.ts';
+import { toldIn, type LanguageCode, type Lesson, type PackModel } from '../dsl/internal.ts';
+import { LEARNER, playLesson } from '../interpreter/scenario/index.ts';
+import { GameError, type Game } from '../interpreter/index.ts';
 import { sourceViews, type EditionTitles } from './source-views.ts';
-import type { LessonProgress, LessonView } from './table-protocol.ts';
+import type { LessonProgress, LessonView } from './protocol.ts';
 
 export class TableLesson {
   private readonly keys: readonly string[];

@@ -1,9 +1,9 @@
 /** How a game at the table begins: a new one, or one on file, with the weights of its bots. */
-import type { LanguageCode, PackModel } from '../../dsl/internal.ts';
-import { parseWeights, useWeights } from '../../study/index.ts';
-import type { GameRecord } from '../../interpreter/internal.ts';
-import { Game, GameError, replay } from '../../interpreter/index.ts';
-import type { StoppedRecord, TableNotice, TableSetup, TableStart } from './table-protocol.ts';
+import type { LanguageCode, PackModel } from '../dsl/internal.ts';
+import { parseWeights, useWeights } from '../study/index.ts';
+import type { GameRecord } from '../interpreter/internal.ts';
+import { Game, GameError, replay } from '../interpreter/index.ts';
+import type { StoppedRecord, TableNotice, TableSetup, TableStart } from './protocol.ts';
 
 /**
  * Lets bots of the pack play with the weights, if they can be read. `bases`: the packs that it extends, of which they may be. Null: there

@@ -1,8 +1,8 @@
 /** Where the points of a game come from, and how its counters went: from its events, for people at the table. */
-import type { PackModel } from '../../dsl/internal.ts';
-import { scoreOf, finalScore, upkeepOf } from '../../study/index.ts';
-import type { Game, MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
-import type { ScoreSource, TableCourse, TableFinalStep, TableScores } from './table-protocol.ts';
+import type { PackModel } from '../dsl/internal.ts';
+import { scoreOf, finalScore, upkeepOf } from '../study/index.ts';
+import type { Game, MessageRenderer, TraceEvent } from '../interpreter/index.ts';
+import type { ScoreSource, TableCourse, TableFinalStep, TableScores } from './protocol.ts';
 
 /** Steps of procedures that name a source, innermost last. */
 const NAMED_STEPS = 2;

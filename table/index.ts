@@ -1,0 +1,14 @@
+/** The face of the table: one game with people and bots, what each seat sees of it, and how it is told. It runs in a browser. */
+
+// ------------------------------------------------------------------------------------------------ a game at the table
+
+export { TableGame } from './table-game.ts';
+export { StoppedError } from './start.ts';
+export * from './protocol.ts';
+export { editionTitles, sourceViews } from './source-views.ts';
+
+// ------------------------------------------------------------------------------------------------ how it is told
+
+export { PackNames } from './narrative/pack-names.ts';
+export { tell, type Telling, type ToldParagraph } from './narrative/paragraphs.ts';
+export { scoreRows } from './narrative/score-rows.ts';

@@ -1,0 +1,43 @@
+/** English: the story of a game. */
+import type { StoryWords } from '../../../table/narrative/words.ts';
+
+export const en: StoryWords = {
+  quoted: (card) => card,
+  // slots are often named by what they give: takes “steelplast and kelp”
+  slotTaken: (slot, say, painted) => `“${painted(say.slot(slot))}”`,
+  pieceOn: (piece, site, say) => `${say.piece(piece)} on ${site}`,
+  piece: {
+    build: (list) => `builds ${list}`,
+    place: (list) => `places ${list}`,
+    upgrade: (list) => `upgrades ${list}`,
+    remove: (list) => `removes ${list}`,
+    replace: (list) => `puts ${list} in place of what was there`,
+  },
+  tile: (what, card, site) => {
+    const on = `${card ?? 'a card'} on ${site}`;
+    if (what === 'place') return `places ${on}`;
+    if (what === 'place-down') return `places ${card ?? 'a card'} face down on ${site}`;
+    if (what === 'down') return `turns ${on} face down`;
+    return what === 'look' ? `looks at ${on}` : `reveals ${on}`;
+  },
+  counterOfGame: (change, total) => `${change} (now ${total})`,
+  pays: (amounts) => `pays ${amounts}`,
+  paidFor: (done, price) => `${done} for ${price}`,
+  becomes: (site, kind, predicate) => `${`${kind} ${site}`.trim()} becomes ${predicate}`,
+  advances: (track, space, steps) => {
+    const far = steps > 1 ? ` ${steps} steps,` : '';
+    return space === null ? `goes${far} beyond the end of the ${track}` : `goes${far} to ${space} on the ${track}`;
+  },
+  draws: (cards) => `draws ${cards}`,
+  discards: (cards) => `discards ${cards}`,
+  readies: (cards) => `readies ${cards}`,
+  exhausts: (cards) => `exhausts ${cards}`,
+  uses: (card) => `uses ${card}`,
+  plays: (card) => `plays ${card}`,
+  takes: (slot) => `takes ${slot}`,
+  performs: (slot) => `performs ${slot}`,
+  blocks: (slots, n) => `${n === 1 ? 'a neutral marker' : 'neutral markers'} on ${slots}`,
+  turnOrder: (players) => `turn order ${players}`,
+  shuffled: (zone) => `${zone} is shuffled again`,
+  everybody: 'everybody',
+};

@@ -1,0 +1,42 @@
+/** Italian: the story of a game. */
+import type { StoryWords } from '../../../table/narrative/words.ts';
+
+export const it: StoryWords = {
+  quoted: (card) => `«${card}»`,
+  slotTaken: (slot, say, painted) => painted(say.slot(slot, 'the')),
+  pieceOn: (piece, site, say) => `${say.piece(piece, 'one')} su ${site}`,
+  piece: {
+    build: (list) => `costruisce ${list}`,
+    place: (list) => `mette ${list}`,
+    upgrade: (list) => `migliora ${list}`,
+    remove: (list) => `toglie ${list}`,
+    replace: (list) => `mette ${list} al posto di ciò che c’era`,
+  },
+  tile: (what, card, site) => {
+    const on = `${card ?? 'una carta'} su ${site}`;
+    if (what === 'place') return `mette ${on}`;
+    if (what === 'place-down') return `mette ${on} a faccia in giù`;
+    if (what === 'down') return `copre ${on}`;
+    return what === 'look' ? `guarda ${on}` : `scopre ${on}`;
+  },
+  counterOfGame: (change, total) => `${change} (ora ${total})`,
+  pays: (amounts) => `paga ${amounts}`,
+  paidFor: (done, price) => `${done} per ${price}`,
+  becomes: (site, _kind, predicate) => `il sito ${site} ora è ${predicate}`,
+  advances: (track, space, steps) => {
+    const far = steps > 1 ? `avanza di ${steps} spazi` : 'avanza';
+    return space === null ? `${far} oltre la fine (${track})` : `${far} fino a ${space} (${track})`;
+  },
+  draws: (cards) => `pesca ${cards}`,
+  discards: (cards) => `scarta ${cards}`,
+  readies: (cards) => `riattiva ${cards}`,
+  exhausts: (cards) => `usa per ora ${cards}`,
+  uses: (card) => `usa ${card}`,
+  plays: (card) => `gioca ${card}`,
+  takes: (slot) => `occupa ${slot}`,
+  performs: (slot) => `usa ${slot}`,
+  blocks: (slots, n) => `${n === 1 ? 'una tessera neutrale occupa' : 'tessere neutrali occupano'} ${slots}`,
+  turnOrder: (players) => `d’ora in poi ${players}`,
+  shuffled: (zone) => `si rimescola: ${zone}`,
+  everybody: 'tutti',
+};
