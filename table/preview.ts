@@ -15,6 +15,8 @@ interface Tried {
   changes: Change[];
   reveals: boolean;
   draws: number;
+  signals: string[];
+  next: TablePreview['next'];
 }
 
 /** Null: it is not offered. `goOn` takes what is decided in place of the person. */
@@ -33,18 +35,27 @@ export function previewOf(
   const tryOnce = (deal: number): Tried => {
     const copy = game.hypothetical(viewer, deal);
     const faceDown = copy.faceDown.length;
+    const told = copy.trace.length;
     copy.choose(key);
+    const reveals = copy.lastChoiceRevealed;
     goOn(copy);
+    const signals = copy.trace.slice(told).flatMap((event) => (event.type === 'signal' ? [event.signal] : []));
+    const { decision } = copy;
     return {
       changes: changesBetween(before, facts(copy.view(viewer))),
-      reveals: copy.lastChoiceRevealed,
+      reveals: reveals || copy.lastChoiceRevealed,
       draws: Math.max(0, copy.faceDown.length - faceDown),
+      signals: reveals ? [] : signals.map((signal) => words.signal(signal)),
+      next:
+        decision?.player === viewer && !reveals
+          ? { prompt: words.question(decision.question), options: decision.options.length }
+          : null,
     };
   };
   try {
     const first = tryOnce(0);
     if (!first.reveals) {
-      return { ...first, changes: first.changes.map((change) => words.change(change)), depends: false };
+      return { ...first, ...toldChanges(first.changes, words), depends: false };
     }
     let same = first.changes;
     let depends = false;
@@ -55,9 +66,21 @@ export function previewOf(
       depends ||= left.length < changes.length || left.length < same.length;
       same = left;
     }
-    return { ...first, changes: same.map((change) => words.change(change)), depends };
+    return { ...first, ...toldChanges(same, words), signals: [], next: null, depends };
   } catch (error) {
     if (error instanceof GameError) return null;
     throw error;
   }
 }
+
+/** In words; and apart, what the person who decides has more or less of. */
+const toldChanges = (
+  changes: readonly Change[],
+  words: MessageRenderer,
+): Pick<TablePreview, 'changes' | 'amounts'> => ({
+  changes: changes.map((change) => words.change(change)),
+  amounts: changes.flatMap(({ what, was, is }) => {
+    const [, id] = /^me (\S+)$/.exec(what) ?? [];
+    return id !== undefined && typeof was === 'number' && typeof is === 'number' ? [{ id, n: is - was }] : [];
+  }),
+});

@@ -264,6 +264,12 @@ export type TableStarted = { ok: true; view: TableView; layout: TableLayout; not
 
 export interface TablePreview {
   changes: ChangeWords[];
+  /** counters and tracks of the person who decides, with how much more or less there is of them */
+  amounts: { id: string; n: number }[];
+  /** what is signalled, such as that colours match */
+  signals: string[];
+  /** what the same person is asked then; null: nothing at once, or it depends on what is revealed */
+  next: { prompt: string; options: number } | null;
   /** cards will be drawn or revealed: the changes are those that come whatever they are */
   reveals: boolean;
   /** what else changes depends on what is revealed */

@@ -5,30 +5,37 @@ import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 import { whenCardCame } from './came.ts';
 import { cardFace } from './card-face.ts';
+import { handTile } from './hand-tile.ts';
 import type { TableContext } from './table-context.ts';
 
 export type TableCard = NonNullable<TableState['view']['position']['zones'][string]['cards']>[number];
 
-/** `overlapped` saves space; `told`: below each, with which choice it came. */
+/** `overlapped` saves space; `told`: below each, with which choice it came; `tiles`: to be read as they lie. */
 export const cardList = (
   context: TableContext,
   cards: readonly TableCard[],
-  style: 'apart' | 'overlapped' | 'told' = 'apart',
+  style: 'apart' | 'overlapped' | 'told' | 'tiles' = 'apart',
 ): TemplateResult =>
   html`<ul class=${`hand-cards ${style}`}>
     ${repeat(
       cards,
       ({ card }, i) => `${card} ${i}`,
-      (card) => cardItem(context, card, style === 'told'),
+      (card) => cardItem(context, card, style),
     )}
   </ul>`;
 
-function cardItem(context: TableContext, { card, used }: TableCard, told: boolean): TemplateResult {
+function cardItem(context: TableContext, { card, used }: TableCard, style: string): TemplateResult {
   const { table, pack, texts, isOffered, take } = context;
   const offered = isOffered('card', card);
-  const face = cardFace(card, table.layout.names.cards[card], pack, texts.cards, used ? tp('play.cardUsed') : '');
+  const name = table.layout.names.cards[card];
+  const face =
+    style === 'tiles'
+      ? handTile(card, name, pack, texts.cards)
+      : cardFace(card, name, pack, texts.cards, used ? tp('play.cardUsed') : '');
+  const signals = style === 'tiles' ? context.signalsOf(card) : [];
   return html`<li class=${`hand-card ${offered ? 'offered' : ''} ${used ? 'exhausted' : ''}`} data-card=${card}>
+    ${signals.length > 0 ? html`<span class="card-signal" aria-hidden="true">${signals.join(', ')}</span>` : nothing}
     ${offered ? html`<button @click=${() => take('card', card)}>${face}</button>` : face}
-    ${told ? whenCardCame(context, card) : nothing}
+    ${style === 'told' ? whenCardCame(context, card) : nothing}
   </li>`;
 }

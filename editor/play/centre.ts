@@ -5,9 +5,10 @@ import { tp } from '../i18n/play.ts';
 import type { BoardView } from '../worker/protocol.ts';
 import { boardsOf, boardView } from './board.ts';
 import { playedCards, playedView } from './played.ts';
+import { openView, openZones, seenOf } from './hand.ts';
 import type { TableContext } from './table-context.ts';
 
-export type CentreView = 'board' | 'played' | 'overview' | 'scoring';
+export type CentreView = 'board' | 'played' | 'open' | 'overview' | 'scoring';
 
 interface Tab {
   id: CentreView;
@@ -40,6 +41,15 @@ function tabsOf(context: TableContext, boards: readonly BoardView[], { overview,
       name: `${tp('play.view.played')} (${cards.length})`,
       offers: cards.some(({ card }) => isOffered('card', card)),
       draw: () => playedView(context),
+    });
+  }
+  const open = openZones(context).flatMap((zone) => seenOf(zone));
+  if (open.length > 0) {
+    tabs.push({
+      id: 'open',
+      name: `${tp('play.view.open')} (${open.length})`,
+      offers: open.some(({ card }) => isOffered('card', card)),
+      draw: () => openView(context),
     });
   }
   if (table.layout.overview && !table.view.over) {

@@ -1,17 +1,45 @@
 /** What is told of the options beside their words: what the considered one would change, and what a bot thinks. */
 import { announce } from '../state/app.ts';
 import { advice, preview } from '../state/table-looks.ts';
-import type { TableAdvice, TablePreview } from '../../table/protocol.ts';
+import type { TableAdvice, TableDecision, TablePreview } from '../../table/protocol.ts';
 import { adviceSentence } from './advice.ts';
+
+/** Of longer lists, only what is pointed at. */
+const MOST_FORESEEN = 24;
 
 export class Considered {
   /** `answer`: null until it is known */
   #preview: { key: string; answer: TablePreview | null } | null = null;
   #advice: TableAdvice | null = null;
+  #foreseen: ReadonlyMap<string, TablePreview> = new Map();
+  #foresees: TableDecision | null = null;
   /** counts the decisions: an answer about an earlier one comes too late */
   #decision = 0;
 
   constructor(private readonly host: { requestUpdate(): void }) {}
+
+  /** What each option of the decision would bring, as far as it is known by now; by key. */
+  get foreseen(): ReadonlyMap<string, TablePreview> {
+    return this.#foreseen;
+  }
+
+  /**
+   * Asks what each of the options would bring, one after another, so that a choice need not wait. What takes long, as cards are dealt
+   * again for it, is asked only of the option that is considered.
+   */
+  async foresee(decision: TableDecision): Promise<void> {
+    if (this.#foresees === decision) return;
+    this.#foresees = decision;
+    const own = this.#decision;
+    const answers = new Map<string, TablePreview>();
+    for (const { key } of decision.options.slice(0, MOST_FORESEEN)) {
+      const answer = await preview(key);
+      if (own !== this.#decision) return;
+      if (answer) answers.set(key, answer);
+    }
+    this.#foreseen = answers;
+    this.host.requestUpdate();
+  }
 
   get preview(): { key: string; answer: TablePreview | null } | null {
     return this.#preview;
@@ -26,6 +54,8 @@ export class Considered {
     this.#decision++;
     this.#preview = null;
     this.#advice = null;
+    this.#foreseen = new Map();
+    this.#foresees = null;
   }
 
   /** An option is chosen: what it will change is about to happen. */

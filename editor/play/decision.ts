@@ -4,15 +4,22 @@ import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
+import type { PackView } from '../worker/protocol.ts';
 import type { TableAdvice, TableDecision, TableOption, TablePreview } from '../../table/protocol.ts';
 import { advicePart } from './advice.ts';
 import { botControls } from './bots.ts';
+import type { Considered } from './considered.ts';
 import { foldedOptions } from './more-options.ts';
+import { symbol } from './symbols.ts';
 import { taughtKey } from './teacher.ts';
 
 /** What is said of options beside their words. */
 interface Marks {
   busy: boolean;
+  /** what each option would bring, by key */
+  foreseen: ReadonlyMap<string, TablePreview>;
+  pack: PackView;
+  layout: TableState['layout'];
   advice: TableAdvice | null;
   /** the key that the teacher means; null: none */
   taught: string | null;
@@ -27,17 +34,17 @@ interface Actions {
 
 export function decisionPart(
   table: TableState,
-  shown: { key: string; answer: TablePreview | null } | null,
-  /** what a bot thinks; null: nobody has asked */
-  advice: TableAdvice | null,
+  pack: PackView,
+  /** `preview`: of the option that is considered; `advice`: what a bot thinks, null: nobody has asked */
+  { preview: shown, foreseen, advice }: Pick<Considered, 'preview' | 'foreseen' | 'advice'>,
   actions: Actions,
 ): TemplateResult {
-  const { view, setup, busy } = table;
+  const { view, setup, layout, busy } = table;
   const { decision, asks } = view;
   const name = asks === null ? '' : setup.seats[asks].name;
   return html`<section class="decision" data-pane aria-label=${tp('play.decision')}>
     <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : tp('play.waits', { name })}</h2>
-    ${decision ? optionList(decision, { busy, advice, taught: taughtKey(table) }, actions) : nothing}
+    ${decision ? optionList(decision, { busy, foreseen, pack, layout, advice, taught: taughtKey(table) }, actions) : nothing}
     ${botControls(table)} ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
   </section>`;
 }
@@ -79,7 +86,7 @@ function optionList({ options, refused, prompt }: TableDecision, marks: Marks, a
 const optionButton = (
   { key, label }: TableOption,
   i: number,
-  { busy, advice, taught }: Marks,
+  { busy, foreseen, pack, layout, advice, taught }: Marks,
   { choose, look }: Actions,
 ): TemplateResult =>
   html`<button
@@ -92,10 +99,35 @@ const optionButton = (
     @pointerenter=${() => look(key)}
     @pointerleave=${() => look('')}
   >
-    ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span
-      >${label}${key === advice?.key ? html` <em class="hinted">${tp('play.hinted')}</em>` : nothing}${key === taught ? html` <em class="hinted">${tp('play.taught')}</em>` : nothing}</span
+    ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span class="option-text"
+      ><span
+        >${label}${key === advice?.key ? html` <em class="hinted">${tp('play.hinted')}</em>` : nothing}${key === taught ? html` <em class="hinted">${tp('play.taught')}</em>` : nothing}</span
+      >${moreOf(foreseen.get(key), pack, layout)}</span
     >
   </button>`;
+
+/** What the option costs, gives and leads to, in one line. Of what is said aloud, the preview has all. */
+function moreOf(
+  answer: TablePreview | undefined,
+  pack: PackView,
+  { names }: TableState['layout'],
+): TemplateResult | typeof nothing {
+  if (!answer) return nothing;
+  const { amounts, signals, next, draws } = answer;
+  const nameOf = (id: string): string => names.counters[id] ?? names.tracks[id] ?? id;
+  const parts = [
+    ...signals.map((signal) => html`<span class="signal">${signal}</span>`),
+    ...amounts.map(({ id, n }) => {
+      const drawn = symbol(id, pack);
+      return html`<span class="gain"
+        >${n > 0 ? '+' : '−'}${Math.abs(n)} ${drawn === nothing ? nameOf(id) : drawn}</span
+      >`;
+    }),
+    ...(draws > 0 ? [html`<span>${tp('play.draws', { n: draws })}</span>`] : []),
+    ...(next ? [html`<span>${tp('play.next', { prompt: next.prompt })}</span>`] : []),
+  ];
+  return parts.length === 0 ? nothing : html`<span class="option-more" aria-hidden="true">${parts}</span>`;
+}
 
 function refusedList({ refused }: TableDecision): TemplateResult | typeof nothing {
   const shown = refused.filter(({ declines }) => !declines);
@@ -117,7 +149,10 @@ const previewPart = (answer: TablePreview | null): TemplateResult =>
           ${answer.draws > 0 ? html`<span>${tp('play.draws', { n: answer.draws })}</span>` : nothing}
           ${answer.depends ? html`<span>${tp(answer.changes.length > 0 ? 'play.foreseen' : 'play.depends')}</span>` : nothing}
           ${answer.reveals ? html`<span class="reveals">${tp('play.reveals')}</span>` : nothing}
-          ${answer.changes.length === 0 && !answer.reveals && answer.draws === 0 ? html`<span>${t('noChanges')}</span>` : nothing}`
+          ${saysNothing(answer) ? html`<span>${answer.next ? tp('play.next', { prompt: answer.next.prompt }) : t('noChanges')}</span>` : nothing}`
         : nothing
     }
   </div>`;
+
+const saysNothing = ({ changes, reveals, draws }: TablePreview): boolean =>
+  changes.length === 0 && !reveals && draws === 0;

@@ -3,12 +3,11 @@
  * the game ended now.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { picturesOf } from '../drawing/face/face-data.ts';
-import { picture } from '../drawing/picture.ts';
 import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
 import type { TableFinalStep, TableScores } from '../../table/protocol.ts';
+import { inSymbols } from './symbols.ts';
 
 interface FinalTexts {
   /** by id */
@@ -64,19 +63,3 @@ const cardRow = (
       }${lacks === null ? nothing : html` <small>${t('notTrueOf', { what: lacks })}</small>`}
     </td>
   </tr>`;
-
-/** A text with the pictures of its names; the text itself for those who do not see them, and where one points at it. */
-function inSymbols(text: RenderedTextView | undefined, pack: PackView): TemplateResult | typeof nothing {
-  if (text === undefined) return nothing;
-  const pictures = picturesOf(pack);
-  const parts = text.marked.split(/\{([^{}]+)\}/);
-  return html`<span class="symbols" title=${text.text}
-    ><span aria-hidden="true"
-      >${parts.map((part, i) =>
-        i % 2 === 1 && pictures.has(part)
-          ? html`<svg viewBox="0 0 20 20" width="15" height="15">${picture(part, 0, 0, 20)}</svg>`
-          : part,
-      )}</span
-    ><span class="visually-hidden">${text.text}</span></span
-  >`;
-}

@@ -5,44 +5,70 @@ import { cardList } from './card-list.ts';
 import { term } from './term.ts';
 import type { TableContext } from './table-context.ts';
 
+type Zone = TableContext['table']['layout']['zones'][number];
+type Cards = TableContext['table']['view']['position']['zones'][string];
+
 /** Of an open pile only the uppermost cards are of interest. */
 const MOST_OF_PILE = 1;
 
+/** What a player has that is not on the table for good. */
 export function handPart(context: TableContext): TemplateResult | typeof nothing {
   const { table, centre } = context;
   const { layout, setup, view } = table;
-  const { position } = view;
-  const own = layout.zones
-    .filter(({ of, listening }) => of === 'player' && !listening)
-    .map((zone) => ({ zone, there: position.players[centre].zones[zone.id] }));
-  const shared = layout.zones
-    .filter(({ of, visible }) => of === 'game' && visible === 'all')
-    .map((zone) => ({ zone, there: position.zones[zone.id] }));
-  const filled = [...own, ...shared].filter(({ there }) => there && there.count > 0);
+  const zones = layout.zones.filter(({ of, listening }) => of === 'player' && !listening);
+  const filled = filledOf(zones, view.position.players[centre].zones);
   if (filled.length === 0) return nothing;
   return html`<section
     class=${`cards of-seat seat-${centre}`}
     data-pane
     aria-label=${tp('play.cardsOf', { name: setup.seats[centre].name })}
   >
-    ${filled.map(({ zone, there }) => {
-      const cards = zone.stack ? (there.cards ?? []).slice(0, MOST_OF_PILE) : (there.cards ?? []);
-      return html`<div class=${`zone ${zone.visible === 'owner' ? 'hand' : ''}`} data-zone=${zone.id}>
-        <h3>
-          ${term(layout, zone.id, 'cards', layout.names.zones[zone.id])} <span class="count">${there.count}</span>
-        </h3>
-        ${
-          there.cards
-            ? html`<div class="hand-row">
-                ${cardList(context, cards, zone.visible === 'all' && !zone.stack ? 'told' : 'apart')}
-                ${faceDownCards(context, there.count - there.cards.length)}
-              </div>`
-            : html`<p class="quiet-text">${tp('play.hiddenCards', { n: there.count })}</p>`
-        }
-      </div>`;
-    })}
+    ${filled.map(({ zone, there }) => zonePart(context, zone, there))}
   </section>`;
 }
+
+/** The zones of the game whose cards everybody sees. */
+export const openZones = ({ table: { layout, view } }: TableContext): FilledZone[] =>
+  filledOf(
+    layout.zones.filter(({ of, visible }) => of === 'game' && visible === 'all'),
+    view.position.zones,
+  );
+
+/** Cards that lie open for all, such as a market. */
+export const openView = (context: TableContext): TemplateResult =>
+  html`<div class="cards open-cards">
+    ${openZones(context).map(({ zone, there }) => zonePart(context, zone, there))}
+  </div>`;
+
+interface FilledZone {
+  zone: Zone;
+  there: Cards;
+}
+
+const filledOf = (zones: readonly Zone[], cards: Readonly<Record<string, Cards>>): FilledZone[] =>
+  zones.map((zone) => ({ zone, there: cards[zone.id] })).filter(({ there }) => there && there.count > 0);
+
+/** Of an open pile the uppermost cards. */
+export const seenOf = ({ zone, there }: FilledZone): NonNullable<Cards['cards']> =>
+  zone.stack ? (there.cards ?? []).slice(0, MOST_OF_PILE) : (there.cards ?? []);
+
+function zonePart(context: TableContext, zone: Zone, there: Cards): TemplateResult {
+  const { layout } = context.table;
+  const cards = seenOf({ zone, there });
+  return html`<div class=${`zone ${zone.visible === 'owner' ? 'hand' : ''}`} data-zone=${zone.id}>
+    <h3>${term(layout, zone.id, 'cards', layout.names.zones[zone.id])} <span class="count">${there.count}</span></h3>
+    ${
+      there.cards
+        ? html`<div class="hand-row">
+            ${cardList(context, cards, styleOf(zone))} ${faceDownCards(context, there.count - there.cards.length)}
+          </div>`
+        : html`<p class="quiet-text">${tp('play.hiddenCards', { n: there.count })}</p>`
+    }
+  </div>`;
+}
+
+const styleOf = ({ visible, stack }: Zone): 'tiles' | 'told' | 'apart' =>
+  visible === 'owner' ? 'tiles' : stack ? 'apart' : 'told';
 
 /** Cards of the viewer that nobody has looked at: their backs, and a way to turn them up. */
 const faceDownCards = ({ table, turnUp }: TableContext, n: number): TemplateResult | typeof nothing =>

@@ -4,12 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 
-export function historyPart(
-  { view, past }: TableState,
-  lookBack: (step: number) => void,
-  /** null: it is no position of the game */
-  openInLab: (() => void) | null,
-): TemplateResult {
+export function historyPart({ view, past }: TableState, lookBack: (step: number) => void): TemplateResult {
   const step = past?.step ?? view.step;
   const onInput = (event: Event): void => lookBack(Number((event.target as HTMLInputElement).value));
   return html`<div class="history" role="group" aria-label=${tp('play.history')}>
@@ -24,6 +19,5 @@ export function historyPart(
     />
     <output>${tp('play.afterChoice', { n: step, of: view.step })}</output>
     ${past ? html`<button class="small" @click=${() => lookBack(view.step)}>${tp('play.toNow')}</button>` : nothing}
-    ${openInLab ? html`<button class="small" @click=${openInLab}>${tp('play.openInLab')}</button>` : nothing}
   </div>`;
 }

@@ -1,10 +1,10 @@
 /** Which era, round and turn it is: a step for each, the current one marked. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
+import type { TableState } from '../state/table-state.ts';
 import { term } from './term.ts';
-import type { TableContext } from './table-context.ts';
 
-export function periodTrack({ table: { view, layout } }: TableContext): TemplateResult | typeof nothing {
+export function periodTrack({ view, layout }: TableState): TemplateResult | typeof nothing {
   const { periods } = view;
   if (periods.length === 0) return nothing;
   return html`<section class="periods" data-pane aria-label=${tp('play.periods')}>

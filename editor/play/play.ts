@@ -39,6 +39,8 @@ import { logPart, spokenLog } from './log.ts';
 import { noticesPart } from './notices.ts';
 import { newCardsPart } from './new-cards.ts';
 import { lessonSetup, newGameForm, setupOf } from './new-game.ts';
+import { ownBar } from './own-bar.ts';
+import { paneTabs, type Pane } from './pane-tabs.ts';
 import { playersPart } from './players.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
@@ -80,10 +82,10 @@ class Play extends AppElement {
   #viewer: Viewer = NOBODY;
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
+  /** what a narrow page shows beside hand and question */
+  #pane: Pane = 'board';
   /** the site of which is told when it got what it holds */
   #site = '';
-  /** all of the menu is shown where there is little room */
-  #unfolded = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -114,24 +116,19 @@ class Play extends AppElement {
     const isOpen = table !== null && view !== null && table.pack === view.path;
     return html`<div class=${`page play ${isOpen ? 'playing' : ''} ${isOpen && table.view.trial ? 'trying' : ''}`}>
       <div class="title">
-        <h1>${t('play')}</h1>
+        <h1>${isOpen ? view.title : t('play')}</h1>
         ${
           isOpen
-            ? tableMenu(table, this.#unfolded, {
-                unfold: () => {
-                  this.#unfolded = !this.#unfolded;
-                  this.requestUpdate();
-                },
+            ? html`${table.viewer === NOBODY ? nothing : periodTrack(shownTable(table))}
+              ${tableMenu(table, {
                 undo: () => void act({ type: 'undo' }),
                 undoTurn: () => void act({ type: 'undo-turn' }),
                 redo: () => void act({ type: 'redo' }),
                 leave: () => this.#leave(),
-                tryOut: () => {
-                  this.#unfolded = false;
-                  void tryOut();
-                },
+                tryOut: () => void tryOut(),
                 endTrial: () => void endTrial(),
-              })
+                openInLab: table.view.trial || table.viewer === NOBODY ? null : () => void openInLab(),
+              })}`
             : nothing
         }
       </div>
@@ -165,6 +162,8 @@ class Play extends AppElement {
       this.#wantsFocus = true;
     }
     if (table.viewer !== NOBODY && !table.view.trial) this.#address.follow(table);
+    const { decision } = table.view;
+    if (decision && !table.past && !table.busy) void this.#considered.foresee(decision);
     this.#teacher.point(this, shownTable(table));
     if (this.#wantsFocus) this.#focusDecision();
   }
@@ -240,7 +239,6 @@ class Play extends AppElement {
 
   #leave(): void {
     leaveTable();
-    this.#unfolded = false;
     this.#fault = null;
     this.#step = -1;
   }
@@ -257,6 +255,7 @@ class Play extends AppElement {
       { table, pack: view, texts, centre: owner, site: this.#site },
       {
         choose: (key) => this.#choose(key),
+        foreseen: this.#considered.foreseen,
         lookBack: (step) => void lookBack(step),
         turnUp: () => void act({ type: 'turn-up' }),
         tellSite: (id) => {
@@ -292,6 +291,8 @@ class Play extends AppElement {
     const kinds = [
       belowBanners(notices.length + (fault === nothing ? 0 : 1)),
       ...columnsOf(table),
+      `pane-${this.#pane}`,
+      table.view.over ? 'over' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
     return html`${fault} ${notices}
@@ -300,7 +301,7 @@ class Play extends AppElement {
         data-step=${table.view.step}
         aria-busy=${table.busy ? 'true' : 'false'}
       >
-        ${periodTrack(context)} ${slotsOrStack(context, (key) => this.#choose(key))}
+        ${slotsOrStack(context, (key) => this.#choose(key))}
         ${
           centre === nothing && cards === nothing
             ? nothing
@@ -314,6 +315,10 @@ class Play extends AppElement {
                 ${centre} ${cards}
               </div>`
         }
+        ${paneTabs(this.#pane, table, (pane) => {
+          this.#pane = pane;
+          this.requestUpdate();
+        })}
         ${this.#zoom.render(table, view, texts.cards)}
         <div class="table-side">
           ${this.#teacher.render(table)}
@@ -324,7 +329,7 @@ class Play extends AppElement {
                 ? scorePart(table)
                 : table.fresh && !table.view.trial
                   ? newCardsPart(table, view, texts)
-                  : decisionPart(table, this.#considered.preview, this.#considered.advice, {
+                  : decisionPart(table, view, this.#considered, {
                       hint: () => void this.#considered.hint(),
                       choose: (key) => this.#choose(key),
                       look: (key) => void this.#considered.look(key),
@@ -334,10 +339,10 @@ class Play extends AppElement {
             this.#centre = seat;
             this.requestUpdate();
           })}
-          ${historyPart(now, (step) => void lookBack(step), now.view.trial ? null : () => void openInLab())}
-          ${logPart(now, (step) => void lookBack(step))}
+          ${historyPart(now, (step) => void lookBack(step))} ${logPart(now, (step) => void lookBack(step))}
         </div>
-      </div>`;
+      </div>
+      ${table.view.over ? nothing : ownBar(table, view)}`;
   }
 
   #choose(key: string): void {
@@ -352,7 +357,6 @@ class Play extends AppElement {
 const columnsOf = ({ layout, view }: TableState): string[] => [
   areSlotsWide(layout) ? 'wide-slots' : '',
   layout.slots.length === 0 && !view.decision?.stack ? 'no-slots' : '',
-  view.periods.length === 0 ? 'no-periods' : '',
 ];
 
 /** What the columns of the table leave room for above them. */

@@ -1,12 +1,11 @@
 /** Every player's counters, tracks and hidden cards; a click shows that player's board. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { picturesOf } from '../drawing/face/face-data.ts';
-import { picture } from '../drawing/picture.ts';
 import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { PackView } from '../worker/protocol.ts';
+import { amount } from './amounts.ts';
 import { seatMark } from './seat-mark.ts';
-import { term, titleOf } from './term.ts';
+import { term } from './term.ts';
 
 export function playersPart(
   { view, setup, layout, viewer }: TableState,
@@ -19,16 +18,16 @@ export function playersPart(
   const isPerson = trial || setup.seats[viewer]?.bot === null;
   return html`<section class="players" data-pane aria-label=${tp('play.players')}>
     <h2 class="visually-hidden">${tp('play.players')}</h2>
-    ${gameCounters({ position, layout })}
+    ${gameCounters(view, layout)}
     <ul class="plain">
       ${position.order.map((seat) => {
         const player = position.players[seat];
         const hidden = layout.zones.filter(
           ({ id, of, visible }) => of === 'player' && visible !== 'all' && (player.zones[id]?.count ?? 0) > 0,
         );
-        // a stop of the keyboard at each of them of the viewer's own, not at those of all players
+        // what the viewer has is explained in the bar of its own
         const shown = (id: string, name: string, n: number): TemplateResult =>
-          amount({ id, name, n, pack, layout, where: seat === viewer ? 'players' : null });
+          amount({ id, name, n, pack, layout, where: null });
         return html`<li class=${`player seat-${seat} ${seat === asks ? 'asked' : ''}`}>
           <button class="player-name" aria-pressed=${seat === centre ? 'true' : 'false'} @click=${() => show(seat)}>
             ${seatMark(seat)} <span class="name">${setup.seats[seat].name}</span>
@@ -53,46 +52,20 @@ const finalScore = (score: TableState['view']['standings'][number]['score']): Te
     ? nothing
     : html`<p class="final" data-final=${score.final}>${tp('play.finalNow', { n: score.final })}</p>`;
 
-/** `where`: explained there by key as well; null: only where one points at it. */
-function amount({
-  id,
-  name,
-  n,
-  pack,
-  layout,
-  where,
-}: {
-  id: string;
-  name: string;
-  n: number;
-  pack: PackView;
-  layout: TableState['layout'];
-  where: string | null;
-}): TemplateResult {
-  const isPictured = picturesOf(pack).has(id);
-  const content = isPictured
-    ? html`<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">${picture(id, 0, 0, 20)}</svg
-        ><span class="visually-hidden">${name}</span>`
-    : html`${name}`;
-  return html`<div class=${isPictured ? 'pictured' : ''} title=${titleOf(layout, id, name)} data-counter=${id}>
-    <dt>${where === null ? content : term(layout, id, where, content)}</dt>
-    <dd>${n}</dd>
-  </div>`;
+/** Counters that belong to nobody, but for those that say where the game is, such as the round. */
+function gameCounters(
+  { position, periods }: TableState['view'],
+  layout: TableState['layout'],
+): TemplateResult | typeof nothing {
+  const shown = layout.gameCounters.filter((id) => !periods.some(({ period }) => period === id));
+  if (shown.length === 0) return nothing;
+  return html`<dl class="amounts game">
+    ${shown.map(
+      (id) =>
+        html`<div data-counter=${id}>
+          <dt>${term(layout, id, 'game', layout.names.counters[id])}</dt>
+          <dd>${position.counters[id]}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
-
-/** Counters that belong to nobody, such as the era and the round. */
-const gameCounters = ({
-  position,
-  layout,
-}: Pick<TableState, 'layout'> & { position: TableState['view']['position'] }): TemplateResult | typeof nothing =>
-  layout.gameCounters.length === 0
-    ? nothing
-    : html`<dl class="amounts game">
-        ${layout.gameCounters.map(
-          (id) =>
-            html`<div data-counter=${id}>
-              <dt>${term(layout, id, 'game', layout.names.counters[id])}</dt>
-              <dd>${position.counters[id]}</dd>
-            </div>`,
-        )}
-      </dl>`;

@@ -6,6 +6,7 @@ import { tp } from '../i18n/play.ts';
 import { app, setSettings } from '../state/app.ts';
 import type { TableLayout } from '../../table/protocol.ts';
 import { seatMark } from './seat-mark.ts';
+import { inSymbols } from './symbols.ts';
 import type { TableContext } from './table-context.ts';
 
 type Slot = TableLayout['slots'][number];
@@ -18,7 +19,7 @@ export function slotsPart(context: TableContext): TemplateResult | typeof nothin
   if (slots.length === 0) {
     return nothing;
   }
-  const { groups, colored, fitsColumns, fitsPairs, byColor } = slotGroups(slots);
+  const { groups, colored, fitsColumns, byColor } = slotGroups(slots);
   return html`<section
     class=${`slots ${byColor ? 'by-color' : ''}`}
     style=${`--columns: ${colored.length}`}
@@ -26,7 +27,7 @@ export function slotsPart(context: TableContext): TemplateResult | typeof nothin
     tabindex="0"
     aria-label=${tp('play.slots')}
   >
-    ${groups.map((group) => slotGroup(context, group))} ${fitsColumns && fitsPairs ? columnsSwitch(byColor) : nothing}
+    ${groups.map((group) => slotGroup(context, group))} ${fitsColumns ? columnsSwitch(byColor) : nothing}
   </section>`;
 }
 
@@ -38,9 +39,8 @@ function slotGroups(slots: readonly Slot[]) {
   const groups = colors.map((color) => ({ color, slots: slots.filter((slot) => slot.color === color) }));
   const colored = groups.filter(({ color }) => color !== null);
   const fitsColumns = colored.length > 1 && colored.length <= MOST_COLUMNS;
-  const fitsPairs = colored.every((group) => group.slots.length % 2 === 0);
-  const byColor = fitsColumns && (!fitsPairs || app.now.settings.slotColumns);
-  return { groups, colored, fitsColumns, fitsPairs, byColor };
+  const byColor = fitsColumns && app.now.settings.slotColumns;
+  return { groups, colored, fitsColumns, byColor };
 }
 
 /** A marker that is still to come: an outline, with a way to it. */
@@ -84,7 +84,7 @@ function slotGroup(context: TableContext, { color, slots }: SlotGroup): Template
   </div>`;
 }
 
-function slotItem({ table, texts, isOffered, take }: TableContext, { id }: Slot): TemplateResult {
+function slotItem({ table, pack, texts, isOffered, take }: TableContext, { id }: Slot): TemplateResult {
   const { view, setup, layout } = table;
   const seats = view.position.slots[id] ?? [];
   // of the past only the markers are known, not their order
@@ -98,7 +98,9 @@ function slotItem({ table, texts, isOffered, take }: TableContext, { id }: Slot)
     .join(', ');
   const offered = isOffered('slot', id);
   const isNext = view.nextBlocks.includes(id);
-  const content = html`<span class="slot-name">${texts.slots[id]?.[0]?.text ?? layout.names.slots[id]}</span>
+  const content = html`<span class="slot-name"
+      >${texts.slots[id]?.[0] ? inSymbols(texts.slots[id][0], pack) : layout.names.slots[id]}</span
+    >
     <span class="slot-marks" aria-hidden="true"
       >${uses.map(
         ({ player, nth }) =>

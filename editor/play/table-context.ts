@@ -1,7 +1,7 @@
 /** What every part of the table draws from. */
 import type { TableState } from '../state/table-state.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
-import type { OptionTarget } from '../../table/protocol.ts';
+import type { OptionTarget, TablePreview } from '../../table/protocol.ts';
 
 /** The texts of cards and slots in the language of the page, by id. */
 export type TableTexts = Record<'cards' | 'slots', Record<string, RenderedTextView[]>>;
@@ -13,6 +13,8 @@ export interface TableContext {
   texts: TableTexts;
   /** the seat whose things are in the centre */
   centre: number;
+  /** what choosing the card would signal, such as that colours match */
+  signalsOf(card: string): readonly string[];
   isOffered(kind: OptionTarget['kind'], id: string): boolean;
   /** chooses what is offered there */
   take(kind: OptionTarget['kind'], id: string): void;
@@ -28,7 +30,14 @@ export interface TableContext {
 /** `choose`: makes the choice of a key. */
 export function tableContext(
   { table, pack, texts, centre, site }: Pick<TableContext, 'table' | 'pack' | 'texts' | 'centre' | 'site'>,
-  { choose, ...actions }: Pick<TableContext, 'lookBack' | 'tellSite' | 'turnUp'> & { choose: (key: string) => void },
+  {
+    choose,
+    foreseen,
+    ...actions
+  }: Pick<TableContext, 'lookBack' | 'tellSite' | 'turnUp'> & {
+    choose: (key: string) => void;
+    foreseen: ReadonlyMap<string, TablePreview>;
+  },
 ): TableContext {
   const offered = new Map(
     (table.view.decision?.options ?? []).flatMap(({ key, target }) =>
@@ -42,6 +51,7 @@ export function tableContext(
     centre,
     site,
     ...actions,
+    signalsOf: (card) => foreseen.get(offered.get(`card ${card}`) ?? '')?.signals ?? [],
     isOffered: (kind, id) => offered.has(`${kind} ${id}`),
     take(kind, id) {
       const key = offered.get(`${kind} ${id}`);

@@ -1,31 +1,34 @@
-/** What can be done with the game as a whole: take back, again, save, leave. */
+/** What can be done with the game as a whole: take back, again; behind one button, what is needed less often. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
 import { downloadText } from '../shell/download.ts';
+import { writeRoute } from '../state/route.ts';
 import { tableRecord } from '../state/table-looks.ts';
 import type { TableState } from '../state/table-state.ts';
 import { NOBODY } from '../../table/protocol.ts';
 import { botSpeed } from './bots.ts';
 
 interface Actions {
-  /** on a narrow page: shows or hides all but the first */
-  unfold(): void;
   undo(): void;
   undoTurn(): void;
   redo(): void;
   leave(): void;
   tryOut(): void;
   endTrial(): void;
+  /** null: it is no position of the game */
+  openInLab: (() => void) | null;
 }
 
-/** Where there is little room, all but what is needed most stands behind a button, so that the decision is on the first screen. */
 export function tableMenu(
   table: TableState,
-  unfolded: boolean,
-  { unfold, undo, undoTurn, redo, leave, tryOut, endTrial }: Actions,
+  { undo, undoTurn, redo, leave, tryOut, endTrial, openInLab }: Actions,
 ): TemplateResult {
   const { undoProblem, canRedo, trial, over } = table.view;
   const why = undoProblem === null ? tp('play.undoHint') : tp(`play.undo.${undoProblem}`);
+  const shut = (act: () => void) => (): void => {
+    document.getElementById('table-more')?.hidePopover();
+    act();
+  };
   return html`<div class="table-menu" role="toolbar" aria-label=${tp('play.game')}>
     <button
       aria-disabled=${undoProblem === null ? 'false' : 'true'}
@@ -36,19 +39,30 @@ export function tableMenu(
       ${tp('play.undo')}
     </button>
     <span id="undo-why" class="visually-hidden">${why}</span>
-    ${trial ? html`<button class="primary" @click=${endTrial}>${tp('play.endTrial')}</button>` : nothing}
-    <button class="fold" aria-expanded=${unfolded ? 'true' : 'false'} aria-controls="table-menu-more" @click=${unfold}>
-      ${tp('play.more')}
+    <button
+      class="wide-only"
+      aria-disabled=${undoProblem === null ? 'false' : 'true'}
+      aria-describedby="undo-why"
+      @click=${() => undoProblem === null && undoTurn()}
+    >
+      ${trial ? tp('play.restartTrial') : tp('play.undoTurn')}
     </button>
-    <div id="table-menu-more" class=${unfolded ? 'more unfolded' : 'more'}>
+    <button class="wide-only" aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>
+      ${tp('play.redo')}
+    </button>
+    ${trial ? html`<button class="primary" @click=${endTrial}>${tp('play.endTrial')}</button>` : nothing}
+    <button popovertarget="table-more">${tp('play.more')}</button>
+    <div id="table-more" popover class="popover" role="group" aria-label=${tp('play.more')}>
       <button
+        class="narrow-only"
         aria-disabled=${undoProblem === null ? 'false' : 'true'}
-        aria-describedby="undo-why"
-        @click=${() => undoProblem === null && undoTurn()}
+        @click=${() => undoProblem === null && shut(undoTurn)()}
       >
         ${trial ? tp('play.restartTrial') : tp('play.undoTurn')}
       </button>
-      <button aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>${tp('play.redo')}</button>
+      <button class="narrow-only" aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && shut(redo)()}>
+        ${tp('play.redo')}
+      </button>
       ${botSpeed(table)}
       ${
         trial
@@ -56,11 +70,13 @@ export function tableMenu(
           : html`${
                 table.viewer === NOBODY || (over && !table.past)
                   ? nothing
-                  : html`<button title=${tp('play.tryOutHint')} @click=${tryOut}>${tp('play.tryOut')}</button>`
+                  : html`<button title=${tp('play.tryOutHint')} @click=${shut(tryOut)}>${tp('play.tryOut')}</button>`
               }
               <button title=${tp('play.saveHint')} @click=${() => void saveTable()}>${tp('play.save')}</button>
-              <button @click=${leave}>${tp('play.leave')}</button>`
+              <button @click=${shut(leave)}>${tp('play.leave')}</button>`
       }
+      ${openInLab === null ? nothing : html`<button @click=${shut(openInLab)}>${tp('play.openInLab')}</button>`}
+      <a href=${writeRoute({ view: 'author', path: '', query: { pack: table.pack } })}>${tp('play.workbench')}</a>
     </div>
   </div>`;
 }

@@ -36,11 +36,12 @@ class Shell extends AppElement {
   }
 
   protected override render(): TemplateResult {
-    const { phase, route, settings, view } = app.now;
+    const { phase, route, settings, table, view } = app.now;
     const root = document.documentElement;
     // written anew, each would restyle the whole page
     if (root.lang !== settings.language) root.lang = settings.language;
     if (root.dataset['theme'] !== settings.theme) root.dataset['theme'] = settings.theme;
+    this.classList.toggle('at-table', phase === 'ready' && route.view === 'play' && table !== null && table.pack === view?.path);
     this.classList.toggle('authoring', phase === 'ready' && route.view === 'author');
     document.title = `${t(route.view)} · Fathom`;
     const content =
