@@ -112,6 +112,23 @@ export interface LogLine {
   cause: string | null;
 }
 
+/** What one player did in a part of the rules, such as a turn; or what happened to nobody alone. */
+export interface StoryPart {
+  /** a heading names a period that begins, such as a round */
+  kind: 'heading' | 'text';
+  /** the number of the choice with which it began */
+  step: number;
+  /** the part of the rules */
+  title: string;
+  /** seat; below 0: nobody alone */
+  player: number;
+  /** it is a turn */
+  turn: boolean;
+  lines: string[];
+  /** it happened after the viewer's last choice, and is of somebody else */
+  since: boolean;
+}
+
 interface TableRank {
   player: number;
   place: number;
@@ -152,7 +169,10 @@ export interface TableView extends TablePosition {
   asks: number | null;
   /** only where the viewer decides */
   decision: TableDecision | null;
+  /** the latest part */
   log: LogEntry[];
+  /** the latest part */
+  story: StoryPart[];
   came: TableArrivals;
   ranking: TableRank[];
   /** null: the last choice can be taken back */

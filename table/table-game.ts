@@ -31,6 +31,7 @@ import { TableLog } from './log.ts';
 import { tableOverview } from './overview.ts';
 import { previewOf } from './preview.ts';
 import { newTableGame, noticeOfWeights, replayed } from './start.ts';
+import { TableStory } from './story.ts';
 import { Trial } from './trial.ts';
 import {
   NOBODY,
@@ -59,6 +60,9 @@ interface TableGuide {
   editions: EditionTitles;
 }
 
+/** So many entries of the log are sent with each view; the record has all. */
+const MOST_LOGGED = 60;
+
 export class TableGame {
   private readonly live: { readonly game: Game; readonly bots: (Bot | null)[] };
   private readonly setup: TableSetup;
@@ -66,6 +70,7 @@ export class TableGame {
   /** by hash of the position: what can be taken first in place of the person */
   private readonly orders = new Map<string, string | null>();
   private readonly logs = new Map<Viewer, TableLog>();
+  private readonly stories = new Map<Viewer, TableStory>();
   private followed: TableLesson | null;
   /** in the order in which they are shown */
   readonly notices: TableNotice[] = [];
@@ -119,12 +124,14 @@ export class TableGame {
     const { game } = this.live;
     this.trial = new Trial(game, viewer, this.setup, step, eventsBefore(game.trace, step));
     this.logs.clear();
+    this.stories.clear();
   }
 
   /** Leads back to the game, which is as it was. */
   endTrial(): void {
     this.trial = null;
     this.logs.clear();
+    this.stories.clear();
   }
 
   /** `inPlace`: see `TableApi.tableAct`. */
@@ -296,7 +303,8 @@ export class TableGame {
       over: game.over,
       asks,
       decision: asks === viewer && this.isPerson(asks) ? tableDecision(game, this.words) : null,
-      log: entries,
+      log: entries.slice(-MOST_LOGGED),
+      story: this.storyFor(viewer).of(game.trace, game.language, game.faceDown),
       came: log.came,
       ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
       undoProblem: this.undoProblem,
@@ -327,6 +335,15 @@ export class TableGame {
     let log = this.logs.get(viewer);
     if (!log) this.logs.set(viewer, (log = new TableLog(this.model, viewer)));
     return log;
+  }
+
+  private storyFor(viewer: Viewer): TableStory {
+    let story = this.stories.get(viewer);
+    if (!story) {
+      const names = this.setup.seats.map(({ name }) => name);
+      this.stories.set(viewer, (story = new TableStory(this.model, viewer, names)));
+    }
+    return story;
   }
 
   private get words(): MessageRenderer {

@@ -102,15 +102,20 @@ const optionButton = (
     ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span class="option-text"
       ><span
         >${label}${key === advice?.key ? html` <em class="hinted">${tp('play.hinted')}</em>` : nothing}${key === taught ? html` <em class="hinted">${tp('play.taught')}</em>` : nothing}</span
-      >${moreOf(foreseen.get(key), pack, layout)}</span
+      >${moreOf(foreseen.get(key), pack, layout, tellsNext(foreseen))}</span
     >
   </button>`;
+
+/** What is asked next is worth a line where it depends on the choice. */
+const tellsNext = (foreseen: ReadonlyMap<string, TablePreview>): boolean =>
+  new Set([...foreseen.values()].map(({ next }) => next?.prompt)).size > 1;
 
 /** What the option costs, gives and leads to, in one line. Of what is said aloud, the preview has all. */
 function moreOf(
   answer: TablePreview | undefined,
   pack: PackView,
   { names }: TableState['layout'],
+  withNext: boolean,
 ): TemplateResult | typeof nothing {
   if (!answer) return nothing;
   const { amounts, signals, next, draws } = answer;
@@ -124,7 +129,7 @@ function moreOf(
       >`;
     }),
     ...(draws > 0 ? [html`<span>${tp('play.draws', { n: draws })}</span>`] : []),
-    ...(next ? [html`<span>${tp('play.next', { prompt: next.prompt })}</span>`] : []),
+    ...(next && withNext ? [html`<span>${tp('play.next', { prompt: next.prompt })}</span>`] : []),
   ];
   return parts.length === 0 ? nothing : html`<span class="option-more" aria-hidden="true">${parts}</span>`;
 }

@@ -1,60 +1,64 @@
-/** What happened, the latest first, with what caused it. */
+/** What happened, turn by turn, the latest first; what others did since one's last choice comes before. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
-import type { TableSetup, LogEntry, LogLine, TableLayout } from '../../table/protocol.ts';
+import type { LogEntry, StoryPart, TableSetup } from '../../table/protocol.ts';
+import { seatMark } from './seat-mark.ts';
 
-/** The page keeps few of a long game; the record has all. */
-const MOST_SHOWN = 60;
 const MOST_SPOKEN = 6;
 
 /** `lookBack`: shows the position after a choice. */
-export function logPart({ view, setup, layout, viewer }: TableState, lookBack: (step: number) => void): TemplateResult {
-  const shown = view.log.slice(-MOST_SHOWN).reverse();
-  return html`<section class="log" data-pane aria-label=${tp('play.log')}>
-    <h2>${tp('play.log')}</h2>
-    <ol reversed start=${view.log.length} tabindex="0" aria-label=${tp('play.log')}>
-      ${repeat(
-        shown,
-        ({ step }) => step,
-        ({ player, auto, lines, step }) =>
-          html`<li class=${auto === null ? '' : 'auto'} data-auto=${auto ?? nothing}>
-            ${
-              player < 0
-                ? nothing
-                : html`<button class="link who" title=${tp('play.lookHere')} @click=${() => lookBack(step)}>
-                    ${setup.seats[player].name}
-                  </button>`
-            }
-            ${auto !== null && player === viewer ? html`<em class="by-itself">${tp(`play.auto.${auto}`)}</em>` : nothing}
-            ${lines.map(
-              (line) =>
-                html`<span class="line"
-                  >${lineText(line, player, setup, layout)}${
-                    line.cause === null ? nothing : html` <span class="cause">(${line.cause})</span>`
-                  }</span
-                >`,
-            )}
-          </li>`,
-      )}
-    </ol>
-  </section>`;
+export function logPart({ view, setup }: TableState, lookBack: (step: number) => void): TemplateResult {
+  const parts = view.story.toReversed();
+  const since = view.over ? [] : view.story.filter((part) => part.since && part.kind === 'text');
+  return html`${
+      since.length === 0
+        ? nothing
+        : html`<section class="since" data-pane aria-label=${tp('play.since')}>
+            <h2>${tp('play.since')}</h2>
+            <ul class="plain">
+              ${since.map((part) => html`<li>${partText(part, setup, lookBack)}</li>`)}
+            </ul>
+          </section>`
+    }
+    <section class="log" data-pane aria-label=${tp('play.log')}>
+      <h2>${tp('play.log')}</h2>
+      <ol class="plain" tabindex="0" aria-label=${tp('play.log')}>
+        ${parts.map((part) =>
+          part.kind === 'heading'
+            ? html`<li class="period-begins">${part.title}</li>`
+            : html`<li data-part=${part.turn ? 'turn' : ''}>${partText(part, setup, lookBack)}</li>`,
+        )}
+      </ol>
+    </section>`;
 }
 
-function lineText({ player, text, hidden }: LogLine, of: number, { seats }: TableSetup, layout: TableLayout): string {
-  const what = hidden
-    ? tp('play.hiddenInto', { n: hidden.cards, zone: layout.names.zones[hidden.zone] })
-    : (text ?? '');
-  return player === of || player < 0 ? what : `${seats[player].name}: ${what}`;
-}
+/** Who did it, as a way to that position, and what it was. */
+const partText = (
+  { player, title, turn, step, lines }: StoryPart,
+  { seats }: TableSetup,
+  lookBack: (step: number) => void,
+): TemplateResult =>
+  html`${
+    player < 0
+      ? title
+        ? html`<span class="cause">${title}:</span> `
+        : nothing
+      : html`${seatMark(player)}
+          <button class="link who" title=${tp('play.lookHere')} @click=${() => lookBack(step)}>
+            ${seats[player].name}
+          </button>
+          ${turn || !title ? nothing : html`<span class="cause">${title}:</span> `}`
+  }${lines.map((line) => html`<span class="line">${line}</span> `)}`;
 
-/** The last of the news as one text, for screen readers. */
-export const spokenLog = (entries: readonly LogEntry[], setup: TableSetup, layout: TableLayout): string =>
-  entries
-    .flatMap(({ lines, player, auto }) => [
-      ...(auto === 'free-order' || auto === 'confirm' ? [tp(`play.auto.${auto}`)] : []),
-      ...lines.map((line) => lineText(line, player, setup, layout)),
-    ])
-    .slice(-MOST_SPOKEN)
-    .join('. ');
+/** The news in one text, for screen readers: who did what; of the person's own choices the last lines. */
+export function spokenLog(entries: readonly LogEntry[], { story }: TableState['view'], setup: TableSetup): string {
+  const byItself = entries.flatMap(({ auto }) =>
+    auto === 'free-order' || auto === 'confirm' ? [tp(`play.auto.${auto}`)] : [],
+  );
+  const from = entries[0]?.step ?? Infinity;
+  const told = story
+    .filter(({ kind, step, since }) => kind === 'text' && (step >= from || since))
+    .map(({ player, lines }) => `${player < 0 ? '' : `${setup.seats[player].name} `}${lines.join('. ')}`);
+  return [...byItself, ...told].slice(-MOST_SPOKEN).join('. ');
+}

@@ -56,7 +56,7 @@ export function factOf(
   event: TraceEvent,
   at: number,
   words: PackNames,
-  viewer: Viewer,
+  { viewer, unseen }: { viewer: Viewer; unseen: ReadonlySet<string> },
   stepTitle: string,
 ): Fact | undefined {
   const { cause } = event;
@@ -69,7 +69,8 @@ export function factOf(
     kind,
     items: [{ id, n, text }],
   });
-  const sees = viewer === 'all' || viewer === event.player;
+  const isUnseen = 'card' in event && event.card !== null && unseen.has(event.card);
+  const sees = (viewer === 'all' || viewer === event.player) && !isUnseen;
   switch (event.type) {
     case 'counter':
       return counterFact(event, words, (kind, id, more) => fact(kind, id, { label: label || stepTitle, ...more }));

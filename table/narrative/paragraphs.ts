@@ -42,26 +42,52 @@ export interface ToldParagraph {
   lines: string[];
 }
 
-/** What a game is told with: `from`: the first event that is told; `unnamed`: the player who need not be named outside of turns. */
+/**
+ * What a game is told with. `from`: the first event that is told; `unnamed`: the player who need not be named outside of turns;
+ * `unseen`: cards that the viewer has and has not looked at.
+ */
 export interface Telling {
   from?: number;
   viewer?: Viewer;
   unnamed?: number;
+  unseen?: ReadonlySet<string>;
 }
 
 /** The game as paragraphs, in the order in which they happened. */
-export function tell(
-  events: readonly TraceEvent[],
-  words: PackNames,
-  { from = 0, viewer = 'all', unnamed = -1 }: Telling = {},
-): ToldParagraph[] {
-  const builder = new ParagraphBuilder(words, viewer, unnamed);
-  events.forEach((event, at) => builder.add(event, at));
-  return builder.paragraphs.map((paragraph) => {
-    const { kind, at, title, seat, turn, section } = paragraph;
-    const lines = kind === 'heading' ? [title] : linesOf(paragraph, from, words);
-    return { kind, at, title, seat, turn, section, lines };
-  });
+export function tell(events: readonly TraceEvent[], words: PackNames, telling: Telling = {}): ToldParagraph[] {
+  const teller = new Teller(words, telling);
+  teller.add(events);
+  return teller.told();
+}
+
+/** Tells a game that goes on. */
+export class Teller {
+  private readonly builder: ParagraphBuilder;
+  private readonly from: number;
+  private read = 0;
+
+  constructor(
+    private readonly words: PackNames,
+    { from = 0, viewer = 'all', unnamed = -1, unseen = new Set() }: Telling = {},
+  ) {
+    this.builder = new ParagraphBuilder(words, viewer, unnamed, unseen);
+    this.from = from;
+  }
+
+  /** Goes on with the events of a trace that are new. */
+  add(trace: readonly TraceEvent[]): void {
+    for (; this.read < trace.length; this.read++) this.builder.add(trace[this.read], this.read);
+  }
+
+  /** The last paragraphs, at most so many. */
+  told(most = Infinity): ToldParagraph[] {
+    const { paragraphs } = this.builder;
+    return paragraphs.slice(Math.max(0, paragraphs.length - most)).map((paragraph) => {
+      const { kind, at, title, seat, turn, section } = paragraph;
+      const lines = kind === 'heading' ? [title] : linesOf(paragraph, this.from, this.words);
+      return { kind, at, title, seat, turn, section, lines };
+    });
+  }
 }
 
 const cache = new WeakMap<object, Sections>();
@@ -85,6 +111,7 @@ class ParagraphBuilder {
     private readonly words: PackNames,
     private readonly viewer: Viewer,
     private readonly unnamed: number,
+    private readonly unseen: ReadonlySet<string>,
   ) {
     this.sections = sectionsFor(words);
   }
@@ -196,7 +223,7 @@ class ParagraphBuilder {
     const turn = this.current?.turn ?? false;
     // Gains by the rules carry the name of their step, except in a turn, where it is obvious.
     const stepTitle = event.type === 'counter' && !turn && open >= 0 ? this.titleAbove(open) : '';
-    const fact = factOf(event, at, this.words, this.viewer, stepTitle);
+    const fact = factOf(event, at, this.words, { viewer: this.viewer, unseen: this.unseen }, stepTitle);
     if (!fact || (event.type === 'counter' && this.words.model.periods.some((p) => p.id === event.counter))) return;
     if (open < 0 && event.type === 'move' && event.visible === 'none') return;
     const title = this.stack[depth]?.title ?? '';

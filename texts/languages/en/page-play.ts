@@ -192,6 +192,7 @@ export const PLAY_EN = {
   'play.next': 'then: {prompt}',
   'play.draws': { one: 'draws {n} card, face down', other: 'draws {n} cards, face down' } as PluralForms,
   'play.hiddenInto': { one: '{n} card → {zone}', other: '{n} cards → {zone}' } as PluralForms,
+  'play.since': 'Since your last choice',
   'play.log': 'What happened',
   'play.result': 'The result',
   'play.place': 'Place',

@@ -191,6 +191,7 @@ export const PLAY_IT: PlayMessages = {
   'play.next': 'poi: {prompt}',
   'play.draws': { one: 'pesca {n} carta, coperta', other: 'pesca {n} carte, coperte' },
   'play.hiddenInto': { one: '{n} carta → {zone}', other: '{n} carte → {zone}' },
+  'play.since': 'Dopo la tua ultima scelta',
   'play.log': 'Che cosa è successo',
   'play.result': 'Il risultato',
   'play.place': 'Posto',

@@ -214,6 +214,7 @@ export const PLAY_UK: PlayMessages = {
     many: '{n} карток → {zone}',
     other: '{n} картки → {zone}',
   },
+  'play.since': 'Після вашого останнього вибору',
   'play.log': 'Що сталося',
   'play.result': 'Підсумок',
   'play.place': 'Місце',

@@ -1,0 +1,73 @@
+/** The story of a game as one seat may read it: what everybody did, turn by turn, the latest part of it. */
+import type { PackModel } from '../dsl/internal.ts';
+import type { LanguageCode } from '../dsl/internal.ts';
+import type { TraceEvent } from '../interpreter/index.ts';
+import { PackNames } from './narrative/pack-names.ts';
+import { Teller } from './narrative/paragraphs.ts';
+import type { StoryPart, Viewer } from './protocol.ts';
+
+/** So many paragraphs are sent; the record has all. */
+const MOST_TOLD = 48;
+
+const plain = (_style: string | null | undefined, text: string): string => text;
+
+export class TableStory {
+  private teller: Teller | null = null;
+  /** what the teller was made for: another one begins anew */
+  private made = '';
+  private read = 0;
+  private last: TraceEvent | undefined;
+  /** by choice from 1: the number of its event */
+  private choices: { at: number; player: number; auto: boolean }[] = [];
+
+  constructor(
+    private readonly model: PackModel,
+    private readonly viewer: Viewer,
+    private readonly names: readonly string[],
+  ) {}
+
+  /** The latest paragraphs of a trace, which may have grown or, after an undo, be another one. `faceDown`: cards that lie so. */
+  of(trace: readonly TraceEvent[], language: LanguageCode, faceDown: readonly string[]): StoryPart[] {
+    const key = `${language} ${faceDown.join(' ')}`;
+    const continues =
+      this.made === key && trace.length >= this.read && (this.read === 0 || trace[this.read - 1] === this.last);
+    if (this.teller === null || !continues) {
+      const words = new PackNames(this.model, plain, [...this.names], language);
+      this.teller = new Teller(words, { viewer: this.viewer, unseen: new Set(faceDown) });
+      this.made = key;
+      this.read = 0;
+      this.choices = [];
+    }
+    this.teller.add(trace);
+    for (; this.read < trace.length; this.read++) {
+      const event = trace[this.read];
+      if (event.type === 'choice') this.choices.push({ at: this.read, player: event.player, auto: event.auto });
+    }
+    this.last = trace.at(-1);
+    const since = this.choices.findLast(({ player, auto }) => player === this.viewer && !auto)?.at ?? Infinity;
+    return this.teller
+      .told(MOST_TOLD)
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ kind, at, title, seat, turn, lines }) => ({
+        kind,
+        step: this.stepAt(at),
+        title,
+        player: seat,
+        turn,
+        lines,
+        since: at > since && seat !== this.viewer,
+      }));
+  }
+
+  /** How many choices were made up to the event, with the one that led to it. */
+  private stepAt(event: number): number {
+    let low = 0;
+    let high = this.choices.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.choices[middle].at <= event) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
