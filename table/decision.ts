@@ -24,7 +24,7 @@ export function tableDecision(game: Game, words: MessageRenderer): TableDecision
   };
 }
 
-const optionOf = (key: string, meaning: OptionMeaning, words: MessageRenderer): TableOption => ({
+export const optionOf = (key: string, meaning: OptionMeaning, words: MessageRenderer): TableOption => ({
   key,
   label: words.option(meaning),
   target: targetOf(meaning),

@@ -1,6 +1,7 @@
 /** What an option would change, told with no more than the seat knows that decides: it is tried in games where the rest is dealt again. */
 import { GameError, type Game, type MessageRenderer, type PositionView } from '../interpreter/index.ts';
 import { changesBetween, factsOf } from '../interpreter/scenario/index.ts';
+import { keysOf } from './merge.ts';
 import type { TablePreview, Viewer } from './protocol.ts';
 
 /**
@@ -36,7 +37,7 @@ export function previewOf(
     const copy = game.hypothetical(viewer, deal);
     const faceDown = copy.faceDown.length;
     const told = copy.trace.length;
-    copy.choose(key);
+    keysOf(key).forEach((one) => copy.choose(one));
     const reveals = copy.lastChoiceRevealed;
     goOn(copy);
     const signals = copy.trace.slice(told).flatMap((event) => (event.type === 'signal' ? [event.signal] : []));

@@ -65,6 +65,8 @@ export interface TableOption {
   target: OptionTarget | null;
   /** nothing more is done of what is asked */
   declines: boolean;
+  /** of an entry that stands for two choices, the first of them in words */
+  group?: string;
 }
 
 /** An option that is there but cannot be taken. */
@@ -246,6 +248,8 @@ export interface TableStart {
   record?: GameRecord;
   /** the text of the file with the weights of its bots: its own, or those of a pack that it extends */
   weights?: string | null;
+  /** see `InPlace.merged` */
+  merged?: boolean;
   /** plays a record as far as it goes; else one that does not go to its end is refused */
   asFarAsItGoes?: boolean;
   /** numbers of the choices of the record that were made in place of people */
@@ -391,6 +395,8 @@ export interface InPlace {
    * can be taken back any more, they are asked only if there is something else that they could do.
    */
   confirmed: boolean;
+  /** where two questions follow each other, one list is asked: see `table/merge.ts` */
+  merged?: boolean;
 }
 
 /** The methods of the worker for the table. There is one game at a time. */

@@ -29,6 +29,7 @@ import { tableLayout } from './layout.ts';
 import { TableLesson } from './lesson.ts';
 import { TableLog } from './log.ts';
 import { tableOverview } from './overview.ts';
+import { keysOf, mergedDecision, Together } from './merge.ts';
 import { previewOf } from './preview.ts';
 import { newTableGame, noticeOfWeights, replayed } from './start.ts';
 import { TableStory } from './story.ts';
@@ -39,6 +40,7 @@ import {
   type TableAction,
   type TableAdvice,
   type TableCourse,
+  type TableDecision,
   type TableLayout,
   type TableNotice,
   type TableOverview,
@@ -66,6 +68,9 @@ const MOST_LOGGED = 60;
 export class TableGame {
   private readonly live: { readonly game: Game; readonly bots: (Bot | null)[] };
   private readonly setup: TableSetup;
+  private merged: boolean;
+  /** by game: the one that is played, or one that is tried out */
+  private readonly together = new WeakMap<Game, Together>();
   private trial: Trial | null = null;
   /** by hash of the position: what can be taken first in place of the person */
   private readonly orders = new Map<string, string | null>();
@@ -78,7 +83,15 @@ export class TableGame {
   /** Throws a `GameError` where the pack offers no such game, and a `StoppedError` where the record cannot be played to its end. */
   constructor(
     private readonly model: PackModel,
-    { setup, language, record, inPlace, weights = null, asFarAsItGoes = false }: Omit<TableStart, 'pack' | 'viewer'>,
+    {
+      setup,
+      language,
+      record,
+      inPlace,
+      weights = null,
+      asFarAsItGoes = false,
+      merged = false,
+    }: Omit<TableStart, 'pack' | 'viewer'>,
     private readonly guide: TableGuide = { lessons: [], explanations: new Map(), editions: new Map() },
     /** ids of the packs that it extends */
     bases: readonly string[] = [],
@@ -94,6 +107,7 @@ export class TableGame {
       return kind ? makeBot(kind, setup.seed, seat) : null;
     });
     this.setup = setup;
+    this.merged = merged;
     this.live = { game, bots };
     this.followed = this.lessonOf(guide.lessons);
   }
@@ -136,6 +150,7 @@ export class TableGame {
 
   /** `inPlace`: see `TableApi.tableAct`. */
   act(action: TableAction, inPlace?: InPlace): void {
+    if (inPlace?.merged !== undefined) this.merged = inPlace.merged;
     this.take(action);
     // what was taken back is to be decided again by the person
     if (inPlace && (action.type === 'choose' || action.type === 'bots')) this.takeInPlace(this.game, inPlace);
@@ -178,18 +193,23 @@ export class TableGame {
     const { game, bots } = trial ?? this.live;
     switch (action.type) {
       case 'choose':
-        return game.choose(action.key);
+        return this.togetherIn(game).choose(game, action.key);
       case 'undo':
-        if (trial) trial.undo();
-        else if (this.undoProblem === null) game.undo();
+        do {
+          if (trial) trial.undo();
+          else if (this.undoProblem === null) game.undo();
+          else return;
+        } while (this.togetherIn(game).isAmid(game));
         return;
       case 'undo-turn':
         if (trial) trial.restart();
         else this.undoTurn();
         return;
       case 'redo':
-        if (trial) trial.redo();
-        else game.redo();
+        do {
+          if (trial) trial.redo();
+          else game.redo();
+        } while (this.togetherIn(game).isAmid(game) && game.canRedo);
         return;
       case 'turn-up':
         return game.turnUp();
@@ -206,6 +226,20 @@ export class TableGame {
         }
       }
     }
+  }
+
+  private togetherIn(game: Game): Together {
+    let together = this.together.get(game);
+    if (!together) this.together.set(game, (together = new Together()));
+    return together;
+  }
+
+  /** A lesson says itself what is chosen, step by step. */
+  private decisionFor(viewer: Viewer): TableDecision | null {
+    const { game, words } = this;
+    const decision = tableDecision(game, words);
+    const isTaught = this.trial === null && (this.followed?.progress(this.live.game).next ?? null) !== null;
+    return decision && this.merged && !isTaught ? mergedDecision(game, viewer, decision, words) : decision;
   }
 
   /** The first choice that is taken back may end the turn before; no other one crosses the beginning of a turn. */
@@ -227,10 +261,15 @@ export class TableGame {
     const { best, in: unit, plan, asGood, less } = toldAdvice(advice);
     const labelOf = ({ key }: AdvisedOption): string =>
       words.option(decision.options.find((option) => option.key === key)!.meaning);
+    const steps = plan.map((meaning) => words.option(meaning));
+    // an entry of the list may stand for the choice and the next one
+    const entry = this.decisionFor(viewer)?.options.find(
+      ({ key, label }) => keysOf(key).length > 1 && keysOf(key)[0] === best.key && label === steps[0],
+    );
     return {
-      key: best.key,
-      label: labelOf(best),
-      plan: plan.map((meaning) => words.option(meaning)),
+      ...(entry
+        ? { key: entry.key, label: entry.label, plan: steps.slice(1) }
+        : { key: best.key, label: labelOf(best), plan: steps }),
       isExact: advice.isExact,
       in: unit,
       asGood: asGood.map(labelOf),
@@ -302,7 +341,7 @@ export class TableGame {
       inPlace: game.madeInPlace,
       over: game.over,
       asks,
-      decision: asks === viewer && this.isPerson(asks) ? tableDecision(game, this.words) : null,
+      decision: asks === viewer && this.isPerson(asks) ? this.decisionFor(viewer) : null,
       log: entries.slice(-MOST_LOGGED),
       story: this.storyFor(viewer).of(game.trace, game.language, game.faceDown),
       came: log.came,

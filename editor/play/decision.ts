@@ -1,6 +1,6 @@
 /** What is asked now: the options as a list, each with a number, those that cannot be taken with the reason. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/index.ts';
+import { packWord, t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
@@ -10,7 +10,8 @@ import { advicePart } from './advice.ts';
 import { botControls } from './bots.ts';
 import type { Considered } from './considered.ts';
 import { foldedOptions } from './more-options.ts';
-import { symbol } from './symbols.ts';
+import { marked, symbol } from './symbols.ts';
+import type { TableContext, TableTexts } from './table-context.ts';
 import { taughtKey } from './teacher.ts';
 
 /** What is said of options beside their words. */
@@ -19,10 +20,13 @@ interface Marks {
   /** what each option would bring, by key */
   foreseen: ReadonlyMap<string, TablePreview>;
   pack: PackView;
+  texts: TableTexts;
   layout: TableState['layout'];
   advice: TableAdvice | null;
   /** the key that the teacher means; null: none */
   taught: string | null;
+  /** what was pointed at on the table where several options are about it: its kind and id; empty: nothing */
+  only: string;
 }
 
 interface Actions {
@@ -30,13 +34,16 @@ interface Actions {
   /** the person considers an option; empty: none */
   look(key: string): void;
   hint(): void;
+  /** not only those of what was pointed at */
+  showAll(): void;
 }
 
 export function decisionPart(
   table: TableState,
-  pack: PackView,
+  { pack, texts }: Pick<TableContext, 'pack' | 'texts'>,
   /** `preview`: of the option that is considered; `advice`: what a bot thinks, null: nobody has asked */
   { preview: shown, foreseen, advice }: Pick<Considered, 'preview' | 'foreseen' | 'advice'>,
+  only: string,
   actions: Actions,
 ): TemplateResult {
   const { view, setup, layout, busy } = table;
@@ -44,7 +51,7 @@ export function decisionPart(
   const name = asks === null ? '' : setup.seats[asks].name;
   return html`<section class="decision" data-pane aria-label=${tp('play.decision')}>
     <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : tp('play.waits', { name })}</h2>
-    ${decision ? optionList(decision, { busy, foreseen, pack, layout, advice, taught: taughtKey(table) }, actions) : nothing}
+    ${decision ? optionList(decision, { busy, foreseen, pack, texts, layout, advice, only, taught: taughtKey(table) }, actions) : nothing}
     ${botControls(table)} ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
   </section>`;
 }
@@ -52,12 +59,15 @@ export function decisionPart(
 /** What declines stands at the lower right. */
 function optionList({ options, refused, prompt }: TableDecision, marks: Marks, actions: Actions): TemplateResult {
   const { listed, folded } = foldedOptions(options, new Set([marks.advice?.key, marks.taught]));
+  const { only } = marks;
+  const shown = only === '' ? listed : options.filter(({ target }) => target && only === `${target.kind} ${target.id}`);
   return html`<ol class="option-list" aria-label=${prompt}>
-      ${listed.map(
-        (option) =>
-          html`<li class=${option.declines ? 'declines' : ''}>
-            ${optionButton(option, options.indexOf(option), marks, actions)}
-          </li>`,
+      ${shown.map(
+        (option, i) =>
+          html`${option.group !== undefined && option.group !== shown[i - 1]?.group ? html`<li class="option-group">${option.group}</li>` : nothing}
+            <li class=${option.declines ? 'declines' : ''}>
+              ${optionButton(option, options.indexOf(option), marks, actions)}
+            </li>`,
       )}
       ${refused
         .filter(({ declines }) => declines)
@@ -70,8 +80,9 @@ function optionList({ options, refused, prompt }: TableDecision, marks: Marks, a
             </li>`,
         )}
     </ol>
+    ${only === '' ? nothing : html`<button class="small" @click=${actions.showAll}>${tp('play.allOptions')}</button>`}
     ${
-      folded.length > 0
+      folded.length > 0 && only === ''
         ? html`<fathom-more-options
             .options=${folded}
             .button=${(option: TableOption) => optionButton(option, options.indexOf(option), marks, actions)}
@@ -83,13 +94,10 @@ function optionList({ options, refused, prompt }: TableDecision, marks: Marks, a
     ${marks.advice ? advicePart(marks.advice) : nothing}`;
 }
 
-const optionButton = (
-  { key, label }: TableOption,
-  i: number,
-  { busy, foreseen, pack, layout, advice, taught }: Marks,
-  { choose, look }: Actions,
-): TemplateResult =>
-  html`<button
+const optionButton = (option: TableOption, i: number, marks: Marks, { choose, look }: Actions): TemplateResult => {
+  const { key } = option;
+  const { busy, foreseen, pack, layout, advice, taught } = marks;
+  return html`<button
     data-key=${key}
     ?data-focus=${i === 0}
     aria-disabled=${busy ? 'true' : nothing}
@@ -101,10 +109,31 @@ const optionButton = (
   >
     ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span class="option-text"
       ><span
-        >${label}${key === advice?.key ? html` <em class="hinted">${tp('play.hinted')}</em>` : nothing}${key === taught ? html` <em class="hinted">${tp('play.taught')}</em>` : nothing}</span
+        >${labelOf(option, marks)}${key === advice?.key ? html` <em class="hinted">${tp('play.hinted')}</em>` : nothing}${key === taught ? html` <em class="hinted">${tp('play.taught')}</em>` : nothing}</span
       >${moreOf(foreseen.get(key), pack, layout, tellsNext(foreseen))}</span
     >
   </button>`;
+};
+
+/** A slot is called by what it does, as on the table; of a card its kind is said as well. */
+function labelOf({ label, target }: TableOption, { pack, texts, layout }: Marks): TemplateResult | string {
+  const [text] = target?.kind === 'slot' ? (texts.slots[target.id] ?? []) : [];
+  if (text !== undefined) {
+    return html`<span aria-hidden="true">${marked(text.marked, pack)}</span
+      ><span class="visually-hidden">${label}</span>`;
+  }
+  if (target?.kind !== 'card') return label;
+  const kind = kindOfCard(target.id, pack);
+  return kind === '' || layout.names.cards[target.id] === undefined
+    ? label
+    : html`${label} <small class="kind">${kind}</small>`;
+}
+
+/** Its colour and its type. */
+function kindOfCard(id: string, pack: PackView): string {
+  const card = pack.components.find((one) => one.section === 'cards' && one.id === id);
+  return [card?.color, card?.type].flatMap((word) => (word ? [packWord(pack, word)] : [])).join(', ');
+}
 
 /** What is asked next is worth a line where it depends on the choice. */
 const tellsNext = (foreseen: ReadonlyMap<string, TablePreview>): boolean =>

@@ -9,7 +9,7 @@ const NAMES = {
   board: 'play.view.board',
   slots: 'play.slots',
   players: 'play.players',
-  story: 'play.log',
+  story: 'play.story',
 } as const;
 
 export function paneTabs(

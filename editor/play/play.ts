@@ -82,6 +82,8 @@ class Play extends AppElement {
   #viewer: Viewer = NOBODY;
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
+  /** what was pointed at on the table where several options are about it */
+  #only = '';
   /** what a narrow page shows beside hand and question */
   #pane: Pane = 'board';
   /** the site of which is told when it got what it holds */
@@ -175,6 +177,7 @@ class Play extends AppElement {
     // where the form was, which is longer than a narrow page
     if (from < 0) scrollTo({ top: 0 });
     this.#considered.clear();
+    this.#only = '';
     this.#zoom.clear();
     if (!this.#pinned && this.#asks !== view.asks) this.#centre = null;
     this.#asks = view.asks;
@@ -255,6 +258,11 @@ class Play extends AppElement {
       { table, pack: view, texts, centre: owner, site: this.#site },
       {
         choose: (key) => this.#choose(key),
+        narrow: (what) => {
+          this.#only = what;
+          this.#wantsFocus = true;
+          this.requestUpdate();
+        },
         foreseen: this.#considered.foreseen,
         lookBack: (step) => void lookBack(step),
         turnUp: () => void act({ type: 'turn-up' }),
@@ -329,7 +337,11 @@ class Play extends AppElement {
                 ? scorePart(table)
                 : table.fresh && !table.view.trial
                   ? newCardsPart(table, view, texts)
-                  : decisionPart(table, view, this.#considered, {
+                  : decisionPart(table, { pack: view, texts }, this.#considered, this.#only, {
+                      showAll: () => {
+                        this.#only = '';
+                        this.requestUpdate();
+                      },
                       hint: () => void this.#considered.hint(),
                       choose: (key) => this.#choose(key),
                       look: (key) => void this.#considered.look(key),

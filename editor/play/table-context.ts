@@ -32,18 +32,24 @@ export function tableContext(
   { table, pack, texts, centre, site }: Pick<TableContext, 'table' | 'pack' | 'texts' | 'centre' | 'site'>,
   {
     choose,
+    narrow,
     foreseen,
     ...actions
   }: Pick<TableContext, 'lookBack' | 'tellSite' | 'turnUp'> & {
     choose: (key: string) => void;
+    /** several options are about what was pointed at: only these are listed */
+    narrow: (what: string) => void;
     foreseen: ReadonlyMap<string, TablePreview>;
   },
 ): TableContext {
-  const offered = new Map(
-    (table.view.decision?.options ?? []).flatMap(({ key, target }) =>
-      target ? [[`${target.kind} ${target.id}`, key] as const] : [],
-    ),
-  );
+  const offered = new Map<string, string[]>();
+  for (const { key, target } of table.view.decision?.options ?? []) {
+    if (target === null) continue;
+    const what = `${target.kind} ${target.id}`;
+    const keys = offered.get(what);
+    if (keys) keys.push(key);
+    else offered.set(what, [key]);
+  }
   return {
     table,
     pack,
@@ -51,11 +57,13 @@ export function tableContext(
     centre,
     site,
     ...actions,
-    signalsOf: (card) => foreseen.get(offered.get(`card ${card}`) ?? '')?.signals ?? [],
+    signalsOf: (card) => foreseen.get(offered.get(`card ${card}`)?.[0] ?? '')?.signals ?? [],
     isOffered: (kind, id) => offered.has(`${kind} ${id}`),
     take(kind, id) {
-      const key = offered.get(`${kind} ${id}`);
-      if (key !== undefined) choose(key);
+      const what = `${kind} ${id}`;
+      const keys = offered.get(what) ?? [];
+      if (keys.length === 1) choose(keys[0]);
+      else if (keys.length > 1) narrow(what);
     },
   };
 }

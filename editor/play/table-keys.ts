@@ -1,4 +1,4 @@
-/** The keys of the table: digits choose options of the list, Ctrl+Z takes back, Ctrl+Y makes again, Escape comes back to now, or
+/** The keys of the table: within the question, digits choose options of the list, Ctrl+Z takes back, Ctrl+Y makes again, Escape comes back to now, or
  * from a trial to the game. */
 import { app } from '../state/app.ts';
 import { lookBack } from '../state/table-looks.ts';
@@ -22,10 +22,14 @@ export function onTableKey(event: KeyboardEvent, choose: (key: string) => void):
   const command = event.ctrlKey || event.metaKey;
   if (command && event.key.toLowerCase() === 'z') void act({ type: event.shiftKey ? 'redo' : 'undo' });
   else if (command && event.key.toLowerCase() === 'y') void act({ type: 'redo' });
-  else if (!command && DIGITS.includes(event.key) && table.view.decision) {
+  else if (!command && DIGITS.includes(event.key) && table.view.decision && isInQuestion(target)) {
     const option = table.view.decision.options[Number(event.key) - 1];
     if (option === undefined) return;
     choose(option.key);
   } else return;
   event.preventDefault();
 }
+
+/** Elsewhere a digit may be meant for something else (WCAG 2.1.4). */
+const isInQuestion = (target: EventTarget | null): boolean =>
+  target instanceof Element && (target === document.body || target.closest('.decision') !== null);

@@ -26,7 +26,7 @@ export function settingsMenu(showKeys: () => void): TemplateResult {
       )}
       ${checkbox(t('tabLeaves'), 'tabLeaves')} ${checkbox(t('inlay'), 'inlay')}
       ${checkbox(t('freeOrders'), 'freeOrders')} ${checkbox(t('confirmed'), 'confirmed')}
-      ${phase === 'ready' ? sharing() : ''}
+      ${checkbox(t('merged'), 'merged')} ${phase === 'ready' ? sharing() : ''}
       <button @click=${showKeys}>${t('keys')}</button>
     </div>`;
 }
@@ -50,7 +50,10 @@ function choice<T extends string>(
   >`;
 }
 
-function checkbox(label: string, setting: 'tabLeaves' | 'inlay' | 'freeOrders' | 'confirmed'): TemplateResult {
+function checkbox(
+  label: string,
+  setting: 'tabLeaves' | 'inlay' | 'freeOrders' | 'confirmed' | 'merged',
+): TemplateResult {
   const onChange = (event: Event): void => {
     const change: Partial<Settings> = { [setting]: (event.target as HTMLInputElement).checked };
     setSettings(change);

@@ -19,6 +19,7 @@ it('begins in the first language of the browser that the page has', () => {
     slotColumns: false,
     freeOrders: true,
     confirmed: true,
+    merged: true,
   });
   page.languages = ['de-AT', 'UK-UA'];
   page.install();
@@ -40,6 +41,7 @@ it('reads what was stored', () => {
     slotColumns: true,
     freeOrders: false,
     confirmed: false,
+    merged: false,
   };
   storeSettings(settings);
   expect(readSettings()).toEqual(settings);
@@ -57,6 +59,7 @@ it('takes defaults for what is missing or not valid', () => {
     slotColumns: 1,
     freeOrders: 'no',
     confirmed: 'no',
+    merged: 'no',
   });
   expect(readSettings()).toEqual({
     language: 'en',
@@ -69,6 +72,7 @@ it('takes defaults for what is missing or not valid', () => {
     slotColumns: false,
     freeOrders: true,
     confirmed: true,
+    merged: true,
   });
   page.localStorage.setItem('fathom-settings', '{');
   expect(readSettings().theme).toBe('auto');

@@ -28,6 +28,8 @@ export interface Settings {
   freeOrders: boolean;
   /** at the table, the end of a turn is asked for as long as something of the turn can be taken back */
   confirmed: boolean;
+  /** one list where two questions follow each other */
+  merged: boolean;
 }
 
 const KEY = 'fathom-settings';
@@ -47,6 +49,7 @@ export function readSettings(): Settings {
     slotColumns: false,
     freeOrders: true,
     confirmed: true,
+    merged: true,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
@@ -61,6 +64,7 @@ export function readSettings(): Settings {
       slotColumns: stored.slotColumns === true,
       freeOrders: stored.freeOrders !== false,
       confirmed: stored.confirmed !== false,
+      merged: stored.merged !== false,
     };
   } catch {
     return defaults;

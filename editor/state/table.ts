@@ -73,8 +73,8 @@ async function begin(
 ): Promise<TableFault | null> {
   const viewer = viewerOf(setup, null, NOBODY);
   const weights = await weightsOf(pack);
-  const { language } = app.now.settings;
-  const start = { pack, setup, language, viewer, record, inPlace, weights, asFarAsItGoes };
+  const { language, merged } = app.now.settings;
+  const start = { pack, setup, language, merged, viewer, record, inPlace, weights, asFarAsItGoes };
   const answer = await ask('startTable', start).catch(noAnswer);
   if (!answer.ok) {
     if (answer.reason === 'stops' && record) {
@@ -279,8 +279,8 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
 async function take(action: TableAction): Promise<boolean> {
   const { table } = app.now;
   if (!table) return false;
-  const { freeOrders, confirmed } = app.now.settings;
-  const answer = await ask('tableAct', action, table.viewer, { freeOrders, confirmed }).catch(noAnswer);
+  const { freeOrders, confirmed, merged } = app.now.settings;
+  const answer = await ask('tableAct', action, table.viewer, { freeOrders, confirmed, merged }).catch(noAnswer);
   if (!answer.ok) {
     await recover(answer);
     return false;

@@ -106,6 +106,7 @@ export const PLAY_EN = {
     one: '{n} more place: on the map, or here',
     other: '{n} more places: on the map, or here',
   } as PluralForms,
+  'play.allOptions': 'All options',
   'play.findOption': 'Find',
   'play.moreFound': {
     one: '{n} more fits; type more of its name',
@@ -192,6 +193,7 @@ export const PLAY_EN = {
   'play.next': 'then: {prompt}',
   'play.draws': { one: 'draws {n} card, face down', other: 'draws {n} cards, face down' } as PluralForms,
   'play.hiddenInto': { one: '{n} card → {zone}', other: '{n} cards → {zone}' } as PluralForms,
+  'play.story': 'Story',
   'play.since': 'Since your last choice',
   'play.log': 'What happened',
   'play.result': 'The result',

@@ -396,6 +396,7 @@ export const en = {
   'key.digits': 'Play: choose an option of the list',
   'key.undo': 'Play: take back, make again',
 
+  merged: 'One list where two questions follow each other',
   confirmed: 'Ask before a turn ends, as long as it can be taken back (Play)',
   freeOrders: 'Decide by itself what is first, where it makes no difference (Play)',
   'section.options': 'options',

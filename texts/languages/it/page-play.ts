@@ -108,6 +108,7 @@ export const PLAY_IT: PlayMessages = {
     one: 'ancora {n} posto: sulla mappa o qui',
     other: 'altri {n} posti: sulla mappa o qui',
   },
+  'play.allOptions': 'Tutte le opzioni',
   'play.findOption': 'Cerca',
   'play.moreFound': {
     one: '{n} altro corrisponde; scrivi di più del nome',
@@ -191,6 +192,7 @@ export const PLAY_IT: PlayMessages = {
   'play.next': 'poi: {prompt}',
   'play.draws': { one: 'pesca {n} carta, coperta', other: 'pesca {n} carte, coperte' },
   'play.hiddenInto': { one: '{n} carta → {zone}', other: '{n} carte → {zone}' },
+  'play.story': 'Racconto',
   'play.since': 'Dopo la tua ultima scelta',
   'play.log': 'Che cosa è successo',
   'play.result': 'Il risultato',

@@ -396,6 +396,7 @@ export const it: Messages = {
   'key.digits': 'Gioca: sceglie una voce dell’elenco',
   'key.undo': 'Gioca: annulla, ripete',
 
+  merged: 'Un solo elenco dove due domande si susseguono',
   confirmed: 'Chiedere prima che un turno finisca, finché si può annullare (Gioca)',
   freeOrders: 'Decidere da sé che cosa viene prima, dove non fa differenza (Gioca)',
   'section.options': 'opzioni',

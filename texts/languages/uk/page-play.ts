@@ -107,6 +107,7 @@ export const PLAY_UK: PlayMessages = {
     many: 'ще {n} місць: на мапі або тут',
     other: 'ще {n} місця: на мапі або тут',
   },
+  'play.allOptions': 'Усі варіанти',
   'play.findOption': 'Знайти',
   'play.moreFound': {
     one: 'підходить ще {n}; уточніть назву',
@@ -214,6 +215,7 @@ export const PLAY_UK: PlayMessages = {
     many: '{n} карток → {zone}',
     other: '{n} картки → {zone}',
   },
+  'play.story': 'Розповідь',
   'play.since': 'Після вашого останнього вибору',
   'play.log': 'Що сталося',
   'play.result': 'Підсумок',

@@ -1,0 +1,91 @@
+/**
+ * One list where two questions follow each other: an option by which nothing happens but that the next question is asked is replaced
+ * by the options to which it leads. Both choices are ordinary ones of the record; they are made, and taken back, together.
+ */
+import { GameError, type Game, type MessageRenderer } from '../interpreter/index.ts';
+import { changesBetween, factsOf } from '../interpreter/scenario/index.ts';
+import { optionOf } from './decision.ts';
+import type { TableDecision, TableOption, Viewer } from './protocol.ts';
+
+/** Between the keys of choices that are made one after the other. */
+const AFTER = ' ⟩ ';
+
+/** Of longer lists nothing is replaced: who reads them would look for what it was. */
+const MOST_REPLACED = 12;
+/** So many entries a list has then at most; of those with a place on the table, which need not be read, more. */
+const MOST_LISTED = 24;
+const MOST_PLACED = 80;
+
+/** The keys of the choices that an entry of a list stands for, in their order. */
+export const keysOf = (key: string): string[] => key.split(AFTER);
+
+/** The decision of a game with the second question in place of the first one's options, where that says all. */
+export function mergedDecision(
+  game: Game,
+  viewer: Viewer,
+  decision: TableDecision,
+  words: MessageRenderer,
+): TableDecision {
+  const { options } = decision;
+  if (options.length > MOST_REPLACED) return decision;
+  const declines = options.some((option) => option.declines);
+  const merged = options.map((option): TableOption[] => {
+    // what is on the table is pointed at, and then the next one
+    if (option.target !== null || option.declines) return [option];
+    return nextOptions(game, viewer, option, declines, words) ?? [option];
+  });
+  const all = merged.flat();
+  const fits = all.every(({ target }) => target !== null) ? MOST_PLACED : MOST_LISTED;
+  return all.length > fits || merged.every((list) => list.length === 1 && !list[0].key.includes(AFTER))
+    ? decision
+    : { ...decision, options: all };
+}
+
+/** Null where choosing it does more than ask, or somebody would see something. `declined`: nothing can be chosen already before. */
+function nextOptions(
+  game: Game,
+  viewer: Viewer,
+  { key, label }: TableOption,
+  declined: boolean,
+  words: MessageRenderer,
+): TableOption[] | null {
+  const copy = game.hypothetical(viewer, 0);
+  const seats = [viewer, ...Array.from({ length: game.players }, (_, seat) => seat).filter((seat) => seat !== viewer)];
+  const facts = () => factsOf(copy.view(viewer), seats, game.model);
+  const before = facts();
+  try {
+    copy.choose(key);
+  } catch (error) {
+    if (error instanceof GameError) return null;
+    throw error;
+  }
+  const { decision } = copy;
+  if (decision?.player !== viewer || copy.lastChoiceRevealed || changesBetween(before, facts()).length > 0) return null;
+  return decision.options
+    .map((option) => optionOf(option.key, option.meaning, words))
+    .filter(({ declines }) => !(declines && declined))
+    .map((option) => ({ ...option, key: `${key}${AFTER}${option.key}`, group: label }));
+}
+
+/** Which choices were made together: from the one before them to the last, as lengths of the game. */
+export class Together {
+  #made: { from: number; to: number }[] = [];
+
+  /** Makes the choices of an entry. Where a later one cannot be made, it is asked for. */
+  choose(game: Game, key: string): void {
+    const [first, ...rest] = keysOf(key);
+    const from = game.length;
+    game.choose(first);
+    this.#made = this.#made.filter(({ to }) => to <= from);
+    for (const next of rest) {
+      if (!game.decision?.options.some((option) => option.key === next)) break;
+      game.choose(next);
+    }
+    if (rest.length > 0) this.#made.push({ from, to: game.length });
+  }
+
+  /** Whether a game was taken back, or made again, to amid such choices. */
+  isAmid({ length }: Game): boolean {
+    return this.#made.some(({ from, to }) => from < length && length < to);
+  }
+}
