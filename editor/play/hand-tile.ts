@@ -12,6 +12,9 @@ import { marked, symbol } from './symbols.ts';
 /** So many pictures of what a card is about. */
 const MOST_EMBLEMS = 3;
 
+/** Longer texts are set smaller; in full they are told where one points. */
+const LONG = 85;
+
 /** Nothing, where the pack has no such card now. */
 export function handTile(
   card: string,
@@ -26,8 +29,9 @@ export function handTile(
     const data = { ...faceData(component, texts[card] ?? [], pack, language), name };
     const hue = hueOf(data.color);
     const emblems = pictured(data.texts.map((one) => one.marked).join(' '), picturesOf(pack)).slice(0, MOST_EMBLEMS);
+    const length = data.texts.reduce((sum, { text }) => sum + text.length, 0);
     return html`<div
-      class="hand-tile"
+      class=${`hand-tile ${length > LONG ? 'long' : ''}`}
       role="img"
       aria-label=${faceLabel(data, false)}
       style=${`--deep: ${hue.deep}; --mid: ${hue.mid}; --pale: ${hue.pale}; --on: ${hue.ink}`}

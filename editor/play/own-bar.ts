@@ -18,7 +18,7 @@ export function ownBar({ view, setup, layout, viewer }: TableState, pack: PackVi
   return html`<section
     class=${`own-bar seat-${viewer}`}
     data-pane
-    aria-label=${tp('play.thingsOf', { name: setup.seats[viewer].name })}
+    aria-label=${tp('play.own', { name: setup.seats[viewer].name })}
   >
     <b class="own-name">${seatMark(viewer)} <span>${setup.seats[viewer].name}</span></b>
     <dl class="amounts">

@@ -45,7 +45,7 @@ import { playersPart } from './players.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
 import { areSlotsWide } from './slots.ts';
-import { slotsOrStack } from './stack.ts';
+import { showsStack, slotsOrStack } from './stack.ts';
 import { shownTable, tableContext, type TableTexts } from './table-context.ts';
 import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
@@ -82,6 +82,8 @@ class Play extends AppElement {
   #viewer: Viewer = NOBODY;
   /** the keyboard goes to the decision as soon as there is one */
   #wantsFocus = false;
+  /** an earlier position is shown: back at now, the keyboard goes to the decision */
+  #looksBack = false;
   /** what was pointed at on the table where several options are about it */
   #only = '';
   /** what a narrow page shows beside hand and question */
@@ -166,6 +168,8 @@ class Play extends AppElement {
     if (table.viewer !== NOBODY && !table.view.trial) this.#address.follow(table);
     const { decision } = table.view;
     if (decision && !table.past && !table.busy) void this.#considered.foresee(decision);
+    if (this.#looksBack && table.past === null) this.#wantsFocus = true;
+    this.#looksBack = table.past !== null;
     this.#teacher.point(this, shownTable(table));
     if (this.#wantsFocus) this.#focusDecision();
   }
@@ -368,7 +372,7 @@ class Play extends AppElement {
 /** Which columns the table has beside its centre. */
 const columnsOf = ({ layout, view }: TableState): string[] => [
   areSlotsWide(layout) ? 'wide-slots' : '',
-  layout.slots.length === 0 && !view.decision?.stack ? 'no-slots' : '',
+  layout.slots.length === 0 && !showsStack(view.decision) ? 'no-slots' : '',
 ];
 
 /** What the columns of the table leave room for above them. */

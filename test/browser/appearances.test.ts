@@ -10,17 +10,7 @@ import { isFull, sampleOf, seed } from '../support/width.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { played } from './support/played.ts';
 import { session } from './support/session.ts';
-import {
-  curtain,
-  decision,
-  leave,
-  makeChoice,
-  newCards,
-  openGame,
-  result,
-  start,
-  unfoldMenu,
-} from './support/table.ts';
+import { curtain, decision, leave, makeChoice, newCards, openGame, result, start, fromMenu } from './support/table.ts';
 import { painted, screenshot, visit } from './support/workbench.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0];
@@ -129,9 +119,7 @@ const PHASES: Record<string, () => Promise<unknown>> = {
   trial: async () => {
     await page.keyboard.press('Escape');
     await page.getByText('This is an earlier position').waitFor({ state: 'detached' });
-    const tryOut = page.getByRole('button', { name: 'Try out' });
-    if (!(await tryOut.isVisible())) await unfoldMenu(page);
-    await tryOut.click();
+    await fromMenu(page, 'Try out');
     await page.locator('.play.trying').waitFor();
   },
   'slots of four': open(() => played(asks('slot', 'one'), { players: 4, options: ADVANCED })),

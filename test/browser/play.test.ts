@@ -7,7 +7,17 @@ import { axeFindings } from './support/axe-findings.ts';
 import { downloaded } from './support/download.ts';
 import { played, playedUntil } from './support/played.ts';
 import { session } from './support/session.ts';
-import { curtain, decision, leave, makeChoice, openGame, result, start } from './support/table.ts';
+import {
+  chooseSpeed,
+  curtain,
+  decision,
+  fromMenu,
+  leave,
+  makeChoice,
+  openGame,
+  result,
+  start,
+} from './support/table.ts';
 import { screenshot, visit } from './support/workbench.ts';
 
 const CITIES = 'underwater-cities';
@@ -53,7 +63,6 @@ it('by keys alone, two people play Nim to its end, with a curtain between them',
 });
 
 describe('bots', () => {
-  const speed = (): Locator => page.getByRole('combobox', { name: 'Speed of the bots' });
   const one = (): Locator => page.getByRole('button', { name: 'One decision' });
   const idle = (): Promise<unknown> => page.locator('.table-grid[aria-busy=false]').waitFor();
   const step = async (): Promise<number> => Number(await page.locator('.table-grid').getAttribute('data-step'));
@@ -62,7 +71,7 @@ describe('bots', () => {
     const weights = page.waitForResponse((response) => response.url().includes('api/weights'));
     await begin(CITIES, [null, 'quick'], 5);
     expect(((await (await weights).json()) as { text: string }).text).toContain('fathom-weights');
-    await speed().selectOption('step by step');
+    await chooseSpeed(page, 'step by step');
     await decision(page).getByRole('button', { name: 'Hint' }).click();
     await decision(page).getByText('A bot would choose: ').waitFor();
     const hinted = decision(page).getByRole('button', { name: '(a bot would choose this)' });
@@ -77,14 +86,14 @@ describe('bots', () => {
     await page.keyboard.press('Enter');
     await idle();
     expect(await step()).toBeGreaterThan(before);
-    await speed().selectOption('instantly');
+    await chooseSpeed(page, 'instantly');
     await page.getByRole('button', { name: 'Go on' }).click();
     await decision(page).getByRole('list').first().getByRole('button').first().waitFor();
     expect(await one().count()).toBe(0);
   });
 
   it('the centre follows who decides where bots can be followed; a pinned one stays', async () => {
-    await speed().selectOption('step by step');
+    await chooseSpeed(page, 'step by step');
     const owner = (): Promise<string | null> => page.locator('.table-board').getAttribute('data-owner');
     const pin = page.getByRole('checkbox', { name: 'Keep in view' });
     const options = (): Locator => decision(page).locator('.option-list button:not([aria-disabled=true])');
@@ -111,7 +120,7 @@ describe('bots', () => {
     expect(await owner()).toBe('1');
   });
   it('alone are watched from the start of a game to its result', async () => {
-    await speed().selectOption('step by step');
+    await chooseSpeed(page, 'step by step');
     await begin('tic-tac-toe.yaml', ['random', 'random'], 5);
     await one().click();
     await page.locator('.table-grid[data-step="1"][aria-busy=false]').waitFor();
@@ -119,7 +128,7 @@ describe('bots', () => {
     expect(await page.locator('.option-list, .curtain').count()).toBe(0);
     expect(await page.getByRole('region', { name: 'Players' }).getByText('you', { exact: true }).count()).toBe(0);
     await screenshot(page, 'play-bots-alone');
-    await speed().selectOption('instantly');
+    await chooseSpeed(page, 'instantly');
     await page.getByRole('button', { name: 'Go on' }).click();
     await result(page).waitFor();
   });
@@ -150,7 +159,7 @@ describe('a game of cities that goes on', () => {
     const live = await table.getAttribute('data-step');
     const stored = await page.evaluate(() => localStorage.getItem('fathom-game'));
     const log = await page.getByRole('region', { name: 'What happened' }).innerText();
-    await page.getByRole('button', { name: 'Try out' }).press('Enter');
+    await fromMenu(page, 'Try out');
     const banner = page.getByRole('status').filter({ hasText: 'You are trying something out' });
     await banner.waitFor();
     await playByKeys(5, 3);
@@ -186,7 +195,7 @@ describe('a game of cities that goes on', () => {
     expect(await slider.inputValue()).toBe('1');
     await page.evaluate(() => (location.hash = location.hash.replace('step=1', 'step=3')));
     await page.getByText(`after choice 3 of ${live}`).waitFor();
-    const entry = page.getByRole('region', { name: 'What happened' }).locator('li button').nth(1);
+    const entry = page.getByRole('region', { name: 'What happened' }).locator('li button').first();
     await entry.click();
     await page.getByText(`after choice 3 of ${live}`).waitFor({ state: 'detached' });
     await inAddress(Number(await slider.inputValue()));
@@ -218,15 +227,14 @@ describe('a game of cities that goes on', () => {
     expect(await page.locator('.option-list, .offered').count()).toBe(0);
     await page.getByRole('button', { name: 'Back to now' }).click();
     await decision(page).waitFor();
-    await page.getByRole('button', { name: 'Open in the Lab' }).click();
+    await fromMenu(page, 'Open in the Lab');
     await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
     expect(await page.locator('select[name=at]').inputValue()).toBe('table');
     await visit(page, '#/play?pack=underwater-cities');
     await decision(page).waitFor();
     const asked = await decision(page).getByRole('heading').innerText();
-    const save = page.getByRole('button', { name: 'Save to a file' });
-    const file = Buffer.from(await downloaded(page, () => save.click()));
-    await page.getByRole('button', { name: 'End the game' }).click();
+    const file = Buffer.from(await downloaded(page, () => fromMenu(page, 'Save to a file')));
+    await fromMenu(page, 'End the game');
     await page
       .getByLabel('Or go on with a saved game')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
@@ -389,7 +397,7 @@ it('a game is played in one tab at a time, and what is stored is never lost', as
   await page.reload();
   await page.getByRole('region', { name: 'Games that were left' }).getByText('A stored game that is damaged').waitFor();
   await start(page, 'nim.yaml', [null, 'random'], 4);
-  await page.getByRole('button', { name: 'End the game' }).click();
+  await fromMenu(page, 'End the game');
   await page.getByText('Ann, Bea · game 4 · ').waitFor();
   await screenshot(page, 'play-kept');
   expect(await axeFindings(page)).toEqual([]);

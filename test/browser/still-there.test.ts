@@ -6,7 +6,7 @@ import type { GameRecord } from '../../interpreter/record-format.ts';
 import { loaded } from '../support/packs.ts';
 import { rounds } from '../support/width.ts';
 import { session } from './support/session.ts';
-import { decision, leave, makeChoice, openGame, start, stepOf } from './support/table.ts';
+import { chooseSpeed, decision, leave, makeChoice, openGame, start, stepOf } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
 const { model } = loaded();
@@ -63,11 +63,11 @@ it('T5: taking back is offered exactly where the engine allows it, says why not 
 it('T9: cards that are shown in full stay open, and the keyboard where it is, while others choose', async () => {
   await leave(page);
   await start(page, 'underwater-cities', [null, 'random'], 6);
-  await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption('step by step');
+  await chooseSpeed(page, 'step by step');
   const one = page.getByRole('button', { name: 'One decision' });
   for (let n = 0; n < 20 && !(await one.isVisible()); n++) await makeChoice(page, () => options().last().click());
   await page.getByRole('tab', { name: /^Played cards/ }).click();
-  await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption('slowly');
+  await chooseSpeed(page, 'slowly');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Show all cards in full' }).click();
   const dialog = page.getByRole('dialog');

@@ -42,11 +42,18 @@ const slotPlaces = (): Promise<Record<string, string[]>> =>
 const tab = (name: RegExp): Locator => page.getByRole('tab', { name });
 
 describe('the frame', () => {
-  it('is one screen: rounds, slots, centre with the hand below, and on the right the players', async () => {
-    const columns = ['.periods', '.slots', '.table-board', '.players'].map((one) => page.locator(one));
+  it('is one screen: where the game is above; slots, centre with the hand below, and on the right the players; what one has', async () => {
+    const columns = ['.slots', '.table-board', '.players'].map((one) => page.locator(one));
     const places = await Promise.all(columns.map(left));
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(new Set(places).size).toBe(4);
+    expect(new Set(places).size).toBe(3);
+    const box = async (what: string) => (await page.locator(what).boundingBox())!;
+    const bar = await box('.periods');
+    expect(bar.y + bar.height).toBeLessThanOrEqual((await box('.slots')).y);
+    for (const what of ['.own-bar', '.decision', '.cards']) {
+      const { y, height } = await box(what);
+      expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    }
     const board = (await centre().boundingBox())!;
     expect((await page.locator('.cards').boundingBox())!.y).toBeGreaterThanOrEqual(board.y + board.height);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
@@ -264,7 +271,7 @@ it('draws cards of nobody else', async () => {
 
 it('tells what things are where they stand: by key, by tap, and when pointed at', async () => {
   const players = page.getByRole('region', { name: 'Players' });
-  const own = players.locator('.seat-0 [data-counter=kelp]');
+  const own = page.getByRole('region', { name: 'What Ann has' }).locator('[data-counter=kelp]');
   const said = 'Pays for farms and cities. In each Production every city needs 1 to eat.';
   expect(await own.getAttribute('title')).toBe(`kelp: ${said}`);
   const name = own.getByRole('button', { name: 'kelp' });
@@ -293,9 +300,10 @@ it('tells what things are where they stand: by key, by tap, and when pointed at'
   expect(await periods.getByRole('button').allInnerTexts()).toEqual(['era', 'round', 'turn']);
 });
 
-it('has a column of slots for each colour where they are odd in number, as for four players', async () => {
+it('stands in two columns, or on request one for each colour, also where slots are odd in number, as for four players', async () => {
   await leave(page);
   await start(page, 'underwater-cities', [null, 'random', 'random', 'random'], 7);
+  await page.getByRole('checkbox', { name: 'One column for each colour' }).check();
   const boxes = await page
     .locator('.slot-group[data-group]:not([data-group=""])')
     .evaluateAll((groups) =>
@@ -306,13 +314,12 @@ it('has a column of slots for each colour where they are odd in number, as for f
   expect(boxes.map((group) => group.length)).toEqual([5, 5, 5]);
   expect(boxes.map((group) => new Set(group).size)).toEqual([1, 1, 1]);
   expect(new Set(boxes.flat()).size).toBe(3);
-  expect(await page.getByRole('checkbox', { name: 'One column for each colour' }).count()).toBe(0);
   await screenshot(page, 'play-slots-four');
   // one below the page where there is no room
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('group', { name: 'Parts of the table' }).getByRole('button', { name: 'Action slots' }).click();
   const slots = page.locator('.slots');
-  await slots.scrollIntoViewIfNeeded();
   expect(await slots.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await screenshot(page, 'play-slots-320');
 });

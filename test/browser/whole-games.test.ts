@@ -13,7 +13,7 @@ import { rounds, sampleOf } from '../support/width.ts';
 import { downloaded } from './support/download.ts';
 import { playedUntil } from './support/played.ts';
 import { session } from './support/session.ts';
-import { curtain, decision, leave, makeChoice, newCards, openGame, result, start } from './support/table.ts';
+import { curtain, decision, fromMenu, leave, makeChoice, newCards, openGame, result, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
 /** So many choices at the beginning; without an end, the whole game. */
@@ -53,8 +53,7 @@ const asked = (): Promise<Asked> =>
 /** The record of the game, as the page saves it to who is asked. */
 async function saved(): Promise<GameRecord> {
   await passOn((button) => button.click());
-  const save = page.getByRole('button', { name: 'Save to a file' });
-  return JSON.parse(await downloaded(page, () => save.press('Enter'))) as GameRecord;
+  return JSON.parse(await downloaded(page, () => fromMenu(page, 'Save to a file'))) as GameRecord;
 }
 
 /** Whether nothing is left to decide: a turn can only be ended, and nothing of it can be taken back. */

@@ -68,13 +68,33 @@ export async function leave(page: Page): Promise<void> {
   const endTrial = page.getByRole('button', { name: 'Back to the game' });
   if (await endTrial.isVisible()) await endTrial.click();
   await endTrial.waitFor({ state: 'detached' });
-  const end = page.getByRole('button', { name: 'End the game' });
-  if (!(await end.isVisible())) await unfoldMenu(page);
-  await end.click();
+  await fromMenu(page, 'End the game');
 }
 
-export const unfoldMenu = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'More', exact: true }).click();
+/** Opens the menu of the table. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator('#table-more');
+  if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.waitFor();
+}
+
+/** Does what stands in the menu. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.locator('#table-more').getByRole('button', { name }).click();
+}
+
+/** How fast bots play, from the menu. */
+export async function chooseSpeed(page: Page, speed: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('combobox', { name: 'Speed of the bots' }).selectOption(speed);
+  await closeMenu(page);
+}
+
+/** Closes it. */
+async function closeMenu(page: Page): Promise<void> {
+  if (await page.locator('#table-more').isVisible()) await page.keyboard.press('Escape');
+}
 
 /** The number of the choice that comes next. */
 export const stepOf = (page: Page): Promise<string | null> => page.locator('.table-grid').getAttribute('data-step');

@@ -120,6 +120,7 @@ export const PLAY_EN = {
   'play.passTo': 'Pass the device to {name}',
   'play.curtainHint': 'Nothing of anybody’s hand is shown until then.',
   'play.iAm': 'I am {name}',
+  'play.own': 'What {name} has',
   'play.players': 'Players',
   'play.you': 'you',
   'play.decides': 'decides',

@@ -122,6 +122,7 @@ export const PLAY_IT: PlayMessages = {
   'play.passTo': 'Passa il dispositivo a {name}',
   'play.curtainHint': 'Fino ad allora non si vede la mano di nessuno.',
   'play.iAm': 'Sono {name}',
+  'play.own': 'Che cosa ha {name}',
   'play.players': 'Giocatori',
   'play.you': 'tu',
   'play.decides': 'decide',

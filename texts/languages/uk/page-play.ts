@@ -123,6 +123,7 @@ export const PLAY_UK: PlayMessages = {
   'play.passTo': 'Передайте пристрій: {name}',
   'play.curtainHint': 'До того часу нічиєї руки не видно.',
   'play.iAm': 'Я {name}',
+  'play.own': 'Що має {name}',
   'play.players': 'Гравці',
   'play.you': 'ви',
   'play.decides': 'вирішує',
