@@ -299,6 +299,12 @@ export class ArgumentResolver implements ResolverArguments {
     return isWord ? ident.text : ident && this.scope.symbol(ident, ...kinds)?.id;
   }
 
+  isOfPlayers(name: string): boolean {
+    const { kinds = [] } = elementOf(this.signature, 'arg', name)?.names ?? {};
+    const ident = this.name(name);
+    return ident !== undefined && kinds.some((kind) => this.scope.symbols.get(kind, ident.text)?.of === 'player');
+  }
+
   kindsNamed(name: string): string[] {
     const ident = this.name(name);
     return ident ? kindsNamed(ident, this.scope) : [];

@@ -62,6 +62,13 @@ export const CARD_DIAGNOSTICS = {
       'leave out `face down`, or make the piece a card of a deck: `place top 1 card of <zone> at <site> face down`',
     fix: WRITE_OTHERWISE,
   }),
+  'pass-of-whom': declare<{ zone: string }>({
+    severity: 'error',
+    message: ({ zone }) => `players pass only zones of theirs, and ${code(zone)} is of the game`,
+    help: () => 'name a zone that each player has: where it is declared it says `of: player`',
+    fix: WRITE_OTHERWISE,
+    example: { zone: 'deck' },
+  }),
   'top-of-what': declare({
     severity: 'error',
     message: () => '`top` needs the zone whose top it is',

@@ -363,6 +363,8 @@ export type Effect = At &
         back?: true;
       }
     | { k: 'shuffle-zone'; zone: string }
+    /** all players at once give what they have there to the player of the next seat (left), or of the one before */
+    | { k: 'pass-zone'; zone: string; to: 'left' | 'right' }
     | { k: 'shuffle-players' }
     /** the first in the order of play becomes the last */
     | { k: 'rotate-players' }

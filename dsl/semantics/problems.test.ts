@@ -249,6 +249,10 @@ test.each([
     ['top-only «cards in hand» only cards from the top of a stack, or on a board, are looked at or revealed'],
   ],
   ['place city at c1 face down', ['piece-has-no-back «city» a piece has no back: only cards lie face down']],
+  [
+    'pass era-deck to left',
+    ['pass-of-whom «era-deck» players pass only zones of theirs, and `era-deck` is of the game'],
+  ],
   ['move top 3 cards to hand', ['top-of-what «top 3» `top` needs the zone whose top it is']],
   ['resolve production', ['of-what «production» `production` of what?']],
   ['pick 3 to 1', ['empty-range «1» there is no number from 3 to 1']],

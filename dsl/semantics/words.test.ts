@@ -105,6 +105,7 @@ const acts: [string, object][] = [
   ['shuffle era-deck', { k: 'shuffle-zone', zone: 'era-deck' }],
   ['shuffle players', { k: 'shuffle-players' }],
   ['rotate players', { k: 'rotate-players' }],
+  ['pass hand to right', { k: 'pass-zone', zone: 'hand', to: 'right' }],
   ['use 1 action-card', { k: 'use', n: n(1), cards: { k: 'type', type: 'action-card' } }],
   [
     'use up to 2 action-cards',

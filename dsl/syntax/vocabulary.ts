@@ -79,6 +79,9 @@ const UNRESERVED = new Set([
   'discards',
   'most',
   'least',
+  'pass',
+  'left',
+  'right',
 ]);
 
 /** `at-most` is written `at most` */

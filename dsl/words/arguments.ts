@@ -34,6 +34,7 @@ export const ARGUMENTS = {
   name: { meaning: 'the declared name', difference: 'term' },
   route: { meaning: 'the route of the deck', difference: 'term' },
   limit: { meaning: 'fewer will do', difference: 'limit' },
+  neighbor: { meaning: 'to whom', difference: 'term' },
   start: { meaning: 'with whom it begins', difference: 'term' },
   doing: { meaning: 'what one is doing at that moment', difference: 'frame' },
   how: { meaning: 'in which way the number changes it', difference: 'limit' },

@@ -17,6 +17,7 @@ import { look } from './look.ts';
 import { conceal } from './conceal.ts';
 import { reveal } from './reveal.ts';
 import { shuffle } from './shuffle.ts';
+import { pass } from './pass.ts';
 import { rotatePlayers } from './rotate-players.ts';
 import { shufflePlayers } from './shuffle-players.ts';
 import { use } from './use.ts';
@@ -98,6 +99,7 @@ const ALL = [
   shuffle,
   shufflePlayers,
   rotatePlayers,
+  pass,
   use,
   resolve,
   resolveSpace,

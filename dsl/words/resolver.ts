@@ -155,6 +155,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   name(name: Name): Ident | undefined;
   /** The id of a declared name of the kinds in the signature, or one of its words. */
   id(name: Name): string | undefined;
+  /** Whether each player has what the name stands for. */
+  isOfPlayers(name: Name): boolean;
   /** The kinds of pieces that a name stands for; of a class all of its members. */
   kindsNamed(name: Name): string[];
   /** The counters that are named; of a class all of its members. */

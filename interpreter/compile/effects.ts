@@ -34,6 +34,7 @@ import {
   ChooseNumber,
 } from '../nodes/choose.ts';
 import { ChooseAllowedSlot } from '../nodes/allowed-slot.ts';
+import { PassZone } from '../nodes/pass-zone.ts';
 import { PerformSlot, UseCards } from '../nodes/use.ts';
 import {
   DiscardCards,
@@ -398,6 +399,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
             openedFrom(effect.zone) !== undefined,
           ),
   'shuffle-zone': (compiler, effect) => new ShuffleZone(effect.origin, compiler.tables.zone.get(effect.zone)!),
+  'pass-zone': (compiler, effect) => new PassZone(effect.origin, compiler.tables.zone.get(effect.zone)!, effect.to),
   'rotate-players': (_compiler, effect) => new RotatePlayers(effect.origin),
   'shuffle-players': (_k, effect) => new ShufflePlayers(effect.origin),
   use: (compiler, effect, context) =>

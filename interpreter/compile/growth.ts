@@ -191,6 +191,7 @@ export class GrowthAnalysis {
         return this.procedure(operation.procedure);
       case 'begins to hold':
         return this.continuous(operation.continuous);
+      case 'passes cards':
       case 'removes pieces':
       case 'ends period':
       case 'ends game':

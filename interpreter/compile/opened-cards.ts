@@ -22,6 +22,7 @@ export function firstUnseen(steps: readonly Effect[]): number {
   const found = steps.findIndex(
     (step) =>
       (step.k === 'move' && (step.cards.k === 'top' || mayLieFaceDown(step.cards))) ||
+      step.k === 'pass-zone' ||
       (step.k === 'turn-cards' && step.how !== 'down') ||
       (step.k === 'gain' && step.items.some(({ what }) => what.k === 'cards')),
   );

@@ -11,12 +11,12 @@ import { Sandbox } from '../sandbox.ts';
 import { ChoiceSource } from './choice-source.ts';
 
 /** Five cards; `steps` are done by one player after the other once each has drawn. Between them one can look. */
-function cardGame(steps: readonly string[], hand = 1) {
+function cardGame(steps: readonly string[], hand = 1, players = 2) {
   const text = `
 pack: lanterns
 title: Lanterns
 version: 1.0.0
-players: [2]
+players: [${players}]
 score: win
 ranking: [most win]
 counters: {win: {}}
@@ -151,6 +151,15 @@ describe('cards that are looked at', () => {
 
   test('others know that those which go back are as they were', () =>
     expect(expectSame(cardGame([looks(2, SEEN), looks(1, SEEN)]), 1, 4000)).toBe(2));
+});
+
+describe('hands that all players pass at once', () => {
+  const PASS = 'if seat = 1: pass hand to left';
+  const HIDE = 'if seat = 2: choose card in hand as hiding then move hiding to bottom of pile';
+
+  test('one knows what one has passed', () => expect(expectSame(cardGame([PASS], 1, 3), 0, 4000)).toBe(6));
+
+  test('until one of it is hidden', () => expect(expectSame(cardGame([PASS, HIDE], 2), 0)).toBe(2));
 });
 
 test('undo takes back what was learned of hidden cards', () => {

@@ -28,6 +28,8 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
     /** what did not happen (its words are in `origin`), and why; only in games that are followed (trace/follower.ts) */
     | { type: 'not'; why: Reason }
     | { type: 'order'; players: number[] }
+    /** all players at once have passed the cards of this zone */
+    | { type: 'pass'; zone: string; to: 'left' | 'right' }
     | { type: 'boards'; boards: string[] }
     | { type: 'refill'; zone: string }
     | { type: 'begin' | 'end'; period: string }

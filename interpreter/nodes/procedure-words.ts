@@ -11,7 +11,7 @@ import { ENV_CAUSE, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node, ROLE_TRIAL } from '../machine/node.ts';
 import type { Vm } from '../machine/vm.ts';
 
-abstract class Instant extends Node {
+export abstract class Instant extends Node {
   override instant = true;
   override neverFails = true;
   can(_vm: Vm): Can {

@@ -24,6 +24,7 @@ type WholeKind =
   | 'game-counter'
   | 'occupy'
   | 'order'
+  | 'pass'
   | 'pay'
   | 'perform'
   | 'play'
@@ -110,6 +111,8 @@ export function factOf(
       });
     case 'refill':
       return fact('refill', '', { text: story.shuffled(words.zone(event.zone)) });
+    case 'pass':
+      return fact('pass', '', { text: story.passed(words.zone(event.zone), event.to) });
     case 'choice':
     case 'trigger':
     case 'not':

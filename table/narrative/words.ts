@@ -32,5 +32,6 @@ export interface StoryWords {
   blocks(slots: string, n: number): string;
   turnOrder(players: string): string;
   shuffled(zone: string): string;
+  passed(zone: string, to: 'left' | 'right'): string;
   readonly everybody: string;
 }

@@ -280,6 +280,13 @@ export const EFFECTS = {
     atStart: 'continues',
   },
   'shuffle-zone': { reads: NOTHING_READ, does: () => [{ k: 'shuffles' }], ...plain },
+  'pass-zone': {
+    reads: NOTHING_READ,
+    does: () => [{ k: 'passes cards' }],
+    asks: false,
+    usesUp: false,
+    atStart: 'continues',
+  },
   use: {
     in: { n: 'num', cards: 'cards' },
     reads: ANYTHING,

@@ -53,6 +53,8 @@ export type Operation =
   /** the program of this name of their decks runs */
   | { k: 'disposes'; route: string }
   | { k: 'shuffles' }
+  /** all cards of a zone of each player come to that of another */
+  | { k: 'passes cards' }
   | { k: 'turns cards' }
   | { k: 'does'; procedure: string }
   | { k: 'signals'; signal: string }
@@ -108,6 +110,7 @@ export const OPERATIONS = {
   'turns tiles': { writes: ['tiles'], setsOff: 'nothing', isGift: false },
   disposes: { writes: ANYTHING, setsOff: 'anything', isGift: false },
   shuffles: { writes: ['cards'], setsOff: 'nothing', isGift: false },
+  'passes cards': { writes: CARDS, setsOff: 'nothing', isGift: false },
   'turns cards': { writes: ['used cards'], setsOff: 'nothing', isGift: false },
   does: { writes: ANYTHING, setsOff: 'anything', isGift: false },
   signals: { writes: [], setsOff: 'anything', isGift: true },

@@ -222,6 +222,7 @@ export const en: MessageTexts = {
     order: () => 'the order of play changes',
     boards: () => 'boards are dealt',
     refill: ({ zone }, say) => `${say.zone(zone)} is shuffled again`,
+    pass: ({ zone, to }, say) => `all pass ${say.zone(zone)} to the ${to}`,
     begin: ({ period }, say) => `${say.period(period)} begins`,
     end: ({ period }, say) => `${say.period(period)} ends`,
     enter: () => null,

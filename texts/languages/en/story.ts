@@ -39,5 +39,6 @@ export const en: StoryWords = {
   blocks: (slots, n) => `${n === 1 ? 'a neutral marker' : 'neutral markers'} on ${slots}`,
   turnOrder: (players) => `turn order ${players}`,
   shuffled: (zone) => `${zone} is shuffled again`,
+  passed: (zone, to) => `all pass ${zone} to the ${to}`,
   everybody: 'everybody',
 };

@@ -39,6 +39,8 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   shuffle: 'shuffle {zone}',
   'shuffle-players': 'shuffle the order of play',
   'rotate-players': 'move the first player to the last place in the order of play',
+  'pass left': 'pass {zone} to the left, all players at once',
+  'pass right': 'pass {zone} to the right, all players at once',
   use: 'use {n what}',
   'use up-to': 'use up to {n what}',
   // within `after you use …: …`

@@ -234,6 +234,7 @@ export const it: MessageTexts = {
     order: () => 'cambia l’ordine di gioco',
     boards: () => 'si distribuiscono le plance',
     refill: ({ zone }, say) => `si rimescola: ${say.zone(zone)}`,
+    pass: ({ zone, to }, say) => `si passa a ${to === 'left' ? 'sinistra' : 'destra'}: ${say.zone(zone)}`,
     begin: ({ period }, say) => `comincia: ${say.period(period)}`,
     end: ({ period }, say) => `finisce: ${say.period(period)}`,
     enter: () => null,

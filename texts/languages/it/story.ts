@@ -38,5 +38,6 @@ export const it: StoryWords = {
   blocks: (slots, n) => `${n === 1 ? 'una tessera neutrale occupa' : 'tessere neutrali occupano'} ${slots}`,
   turnOrder: (players) => `d’ora in poi ${players}`,
   shuffled: (zone) => `si rimescola: ${zone}`,
+  passed: (zone, to) => `si passa a ${to === 'left' ? 'sinistra' : 'destra'}: ${zone}`,
   everybody: 'tutti',
 };

@@ -36,6 +36,8 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   shuffle: 'mescola/mescolate/mescolare {zone}',
   'shuffle-players': 'mescola/mescolate/mescolare l’ordine di gioco',
   'rotate-players': 'fai/fate/fare passare il primo giocatore all’ultimo posto nell’ordine di gioco',
+  'pass left': 'passa/passate/passare {zone} a sinistra, tutti i giocatori insieme',
+  'pass right': 'passa/passate/passare {zone} a destra, tutti i giocatori insieme',
   use: 'usa/usate/usare {n what:acc}',
   'use up-to': 'usa/usate/usare fino a {n what}',
   'use again': 'usa/usate/usare {what:acc} di nuovo',

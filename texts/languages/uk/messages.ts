@@ -240,6 +240,7 @@ export const uk: MessageTexts = {
     order: () => 'змінюється порядок ходів',
     boards: () => 'роздано планшети',
     refill: ({ zone }, say) => `перетасовано: ${say.zone(zone)}`,
+    pass: ({ zone, to }, say) => `усі передають ${to === 'left' ? 'ліворуч' : 'праворуч'}: ${say.zone(zone)}`,
     begin: ({ period }, say) => `починається: ${say.period(period)}`,
     end: ({ period }, say) => `закінчується: ${say.period(period)}`,
     enter: () => null,

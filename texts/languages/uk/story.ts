@@ -45,5 +45,6 @@ export const uk: StoryWords = {
   blocks: (slots, n) => `${n === 1 ? 'нейтральна плитка займає' : 'нейтральні плитки займають'} ${slots}`,
   turnOrder: (players) => `відтепер ${players}`,
   shuffled: (zone) => `перетасовано: ${zone}`,
+  passed: (zone, to) => `усі передають ${to === 'left' ? 'ліворуч' : 'праворуч'}: ${zone}`,
   everybody: 'усі',
 };

@@ -36,6 +36,8 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   shuffle: 'перетасуйте {zone:acc}',
   'shuffle-players': 'визначте порядок ходів випадково',
   'rotate-players': 'перемістіть першого гравця на останнє місце в порядку ходів',
+  'pass left': 'передайте {zone:acc} ліворуч, усі гравці водночас',
+  'pass right': 'передайте {zone:acc} праворуч, усі гравці водночас',
   use: 'використайте {n what:acc}',
   'use up-to': 'використайте до {n what:gen}',
   'use again': 'використайте {what:acc} ще раз',

@@ -54,6 +54,7 @@ export const OF_EFFECTS = {
   'tile-of-what': () => 'Una tessera è sempre la tessera di un sito.',
   'tile-only': () => 'Si coprono solo carte che stanno su una plancia.',
   'piece-has-no-back': () => 'Un pezzo non ha dorso: solo le carte stanno coperte.',
+  'pass-of-whom': ({ zone }) => `I giocatori passano solo zone loro, e ${q(zone)} è della partita.`,
   'top-of-what': () => 'Con «top» bisogna dire di quale zona.',
   'which-track': ({ tracks }) =>
     tracks.length === 0 ? 'Il pacchetto non ha tracciati.' : 'Il pacchetto ha più tracciati; di’ quale.',

@@ -7,6 +7,8 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'Write {0}, of a card, or say on which sites: {1}.': 'Scrivi {0}, di una carta, o di’ su quali siti: {1}.',
   'Write {0}, {1}, or {2}, of a site.': 'Scrivi {0}, {1}, o {2}, di un sito.',
   'Say at the counter where it may lie: {0}.': 'Di’ nel contatore dove può stare: {0}.',
+  'Name a zone that each player has: where it is declared it says {0}.':
+    'Di’ una zona che ogni giocatore ha: dove è dichiarata dice {0}.',
   'Both belong to the game, or both to players: {0}.': 'O sono entrambe della partita, o entrambe dei giocatori: {0}.',
   'Sites of all boards are counted together.': 'I siti di tutte le plance si contano insieme.',
   'Several effects of one line are one: {0}.': 'Più effetti di una riga valgono uno: {0}.',

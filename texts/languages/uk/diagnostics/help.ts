@@ -7,6 +7,8 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'Write {0}, of a card, or say on which sites: {1}.': 'Напишіть {0} — про картку, або скажіть, на які місця: {1}.',
   'Write {0}, {1}, or {2}, of a site.': 'Напишіть {0}, {1} або {2} — про місце.',
   'Say at the counter where it may lie: {0}.': 'Скажіть у лічильнику, де він може лежати: {0}.',
+  'Name a zone that each player has: where it is declared it says {0}.':
+    'Назвіть зону, яку має кожен гравець: там, де її оголошено, є {0}.',
   'Both belong to the game, or both to players: {0}.': 'Або обидві належать грі, або обидві гравцям: {0}.',
   'Sites of all boards are counted together.': 'Місця всіх планшетів рахуються разом.',
   'Several effects of one line are one: {0}.': 'Кілька ефектів одного рядка вважаються одним: {0}.',
