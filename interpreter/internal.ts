@@ -17,6 +17,7 @@ export {
   UPGRADED,
 } from './position/layout.ts';
 export type { OptionValues } from './position/tables.ts';
+export { isSecret } from './position/visibility.ts';
 
 // ------------------------------------------------------------------------------------------------ machine
 

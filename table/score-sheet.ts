@@ -1,8 +1,16 @@
 /** Where the points of a game come from, and how its counters went: from its events, for people at the table. */
+<<<<<<< HEAD:table/score-sheet.ts
 import type { PackModel } from '../dsl/internal.ts';
 import { scoreOf, finalScore, upkeepOf } from '../study/index.ts';
 import type { Game, MessageRenderer, TraceEvent } from '../interpreter/index.ts';
 import type { ScoreSource, TableCourse, TableFinalStep, TableScores } from './protocol.ts';
+=======
+import type { PackModel } from '../../dsl/internal.ts';
+import { scoreOf, finalScore, upkeepOf } from '../../study/index.ts';
+import type { Game, MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
+import { isSecret } from '../../interpreter/internal.ts';
+import type { ScoreSource, TableCourse, TableFinalStep, TableScores } from './table-protocol.ts';
+>>>>>>> 9861bda4 (visible: owner: a counter that only its owner sees):editor/worker/score-sheet.ts
 
 /** Steps of procedures that name a source, innermost last. */
 const NAMED_STEPS = 2;
@@ -17,9 +25,10 @@ export const finalScoreOf = (model: PackModel): string | null =>
 export function scoresOf(game: Game, viewer: number, words: MessageRenderer): TableScores | null {
   const { model, players, trace, over } = game;
   const score = finalScoreOf(model);
-  if (score === null) return null;
+  // what only its owner sees is told when all is over
+  if (score === null || (!over && isSecret(model, score))) return null;
   const soFar = sourcesIn(trace, score, players, words);
-  const { players: seats } = game.view(viewer);
+  const { players: seats } = over ? game.everything() : game.view(viewer);
   const totals = seats.map(({ counters }) => counters[score]);
   const known = totals.map((_, seat) => soFar.reduce((sum, { values }) => sum + values[seat], 0));
   return {
@@ -75,9 +84,11 @@ function entry(sources: Map<string, ScoreSource>, name: string, players: number)
 
 const zeros = (players: number): number[] => Array.from({ length: players }, () => 0);
 
-/** The counters that people see, from the first position to the last one, at even distances. */
+/** The counters that all see, from the first position to the last one, at even distances. */
 export function courseOf(game: Game): TableCourse {
-  const shown = game.model.counters.filter(({ of, hidden }) => of === 'player' && !hidden).map(({ id }) => id);
+  const shown = game.model.counters
+    .filter(({ of, hidden, secret }) => of === 'player' && !hidden && !secret)
+    .map(({ id }) => id);
   const points = Math.min(MOST_POINTS, game.length);
   const steps = Array.from({ length: points + 1 }, (_, i) => Math.round((i * game.length) / Math.max(points, 1)));
   const positions = steps.map((step) => game.fork(step).view(-1).players);

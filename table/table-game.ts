@@ -345,7 +345,7 @@ export class TableGame {
       log: entries.slice(-MOST_LOGGED),
       story: this.storyFor(viewer).of(game.trace, game.language, game.faceDown),
       came: log.came,
-      ranking: game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed })),
+      ranking: rankingOf(game),
       undoProblem: this.undoProblem,
       trial: this.trial !== null,
       lesson: this.trial === null ? (this.followed?.progress(game) ?? null) : null,
@@ -407,6 +407,12 @@ function eventsBefore(trace: readonly TraceEvent[], step: number): readonly Trac
   const end = trace.findIndex(({ type }) => type === 'choice' && choices++ === step);
   return end < 0 ? trace : trace.slice(0, end);
 }
+
+/** While it goes by what only its owner sees, nobody is told it before the end. */
+const rankingOf = (game: Game): TableView['ranking'] =>
+  !game.over && game.model.counters.some(({ secret }) => secret)
+    ? []
+    : game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed }));
 
 /** Of others, the final score is left out: their hidden cards may have a part in it. */
 const standingsIn = (game: Game, viewer: Viewer): Standing[] =>

@@ -284,6 +284,17 @@ const PACK_ONLY = {
     fix: CYCLE,
     example: { name: 'shallow' },
   }),
+  'wrong-secret': declare<{ is: 'open' | 'of-game' }>({
+    severity: 'error',
+    message: ({ is }) =>
+      is === 'open'
+        ? 'all see this counter, so nobody reckons with another amount'
+        : 'a counter of the game has no owner who alone could see it',
+    help: ({ is }) =>
+      is === 'open' ? 'leave out `most`, or write `visible: owner`' : 'leave out `visible` or `of: game`',
+    fix: { none: 'only the author knows who is to see it' },
+    example: { is: 'open' },
+  }),
   'cyclic-constant': declare<{ name: string }>({
     severity: 'error',
     message: ({ name }) => `The constant "${name}" is defined by itself, directly or through others.`,

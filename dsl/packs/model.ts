@@ -138,6 +138,8 @@ export interface CounterDef extends Named {
   of: 'player' | 'game';
   start: Num;
   hidden: boolean;
+  /** how much a player has of it, others do not see: they reckon with anything from 0 to this; null: to what there is at the beginning */
+  secret?: { most: number | null };
   classes: string[];
   /** kinds and tags of sites, decks and types of cards: it is counted for each that is of these, and there by player if it is theirs */
   liesOn?: string[];

@@ -133,6 +133,12 @@ export const SECTIONS = {
       of: optional(choice('player', 'game'), 'whose it is; player unless given'),
       start: optional(value, 'at the beginning; 0 unless given'),
       hidden: optional(flag, 'bookkeeping that people need not see'),
+      visible: optional(choice('all', 'owner'), 'who sees how much a player has of it; all unless given'),
+      most: optional(
+        integer(0, LIMITS.value.most),
+        'of one that only its owner sees: whoever does not see it reckons with anything from 0 to this; to what there is at the ' +
+          'beginning unless given',
+      ),
       classes: optional(list(name('class')), 'classes of counters that it belongs to'),
       'lies-on': optional(
         list(name()),

@@ -35,7 +35,9 @@ export function playersPart(
             ${seat === asks ? html`<span class="count turn">${tp('play.decides')}</span>` : nothing}
           </button>
           <dl class="amounts">
-            ${layout.playerCounters.map((id) => shown(id, layout.names.counters[id], player.counters[id]))}
+            ${layout.playerCounters
+              .filter((id) => id in player.counters)
+              .map((id) => shown(id, layout.names.counters[id], player.counters[id]))}
             ${layout.tracks.map((id) => shown(id, layout.names.tracks[id], player.tracks[id].space))}
             ${hidden.map(({ id }) => shown(id, layout.names.zones[id], player.zones[id]?.count ?? 0))}
           </dl>

@@ -15,6 +15,7 @@ import {
   RARE_PATHS,
   REEF_FAIR,
   SHAPES,
+  SEALED_BIDS,
   SHELLS,
   YUCATA,
 } from '../../test/support/packs.ts';
@@ -44,10 +45,11 @@ const TABLES: Table[] = [
   { path: SHELLS, players: 2 },
   { path: MEMORY, players: 3 },
   { path: MASKED_CARDS, players: 2 },
+  { path: SEALED_BIDS, players: 3 },
 ];
 
 /** Games of few decisions, of which each is looked at. */
-const SHORT: ReadonlySet<string> = new Set([SHELLS, MEMORY]);
+const SHORT: ReadonlySet<string> = new Set([SHELLS, MEMORY, SEALED_BIDS]);
 
 /** Options of a decision that are looked at beforehand. */
 const PREVIEWED = 3;

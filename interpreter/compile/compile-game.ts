@@ -13,8 +13,11 @@ import {
   BONUS,
   innerOf,
   inGame,
+  rootOf,
+  someNode,
   withOpenedZones,
 } from '../../dsl/internal.ts';
+import { isSecret } from '../position/visibility.ts';
 import { ABILITY_BITS } from '../position/sizes.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { hasCellsFor } from '../position/cells-for.ts';
@@ -55,7 +58,6 @@ import type {
   Abilities,
   CompiledCost,
   CompiledGame,
-  CondFn,
   ContinuousEffects,
   CountedPattern,
   Modifiers,
@@ -172,8 +174,9 @@ export class GameCompilation implements CompiledGame {
   /** some discount asks where something is built */
   readonly pricesBySite: boolean;
   /** what one must have reached to win, in this game */
-  readonly goals: { id: string; name: string; reach: CondFn; progress: NumFn; origin: Origin }[];
+  readonly goals: CompiledGame['goals'];
   readonly procedures: ReadonlyMap<string, Procedure>;
+  readonly secrets: CompiledGame['secrets'];
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
   /** by name of the program, by card */
   private readonly chosenPrograms: ProgramsByCard;
@@ -239,6 +242,7 @@ export class GameCompilation implements CompiledGame {
     this.where = model.pieces.map((p) => compiler.sites(p.where));
     this.whereNamed = model.pieces.map((p) => (p.whereNamed ? compiler.sites(p.whereNamed) : null));
     this.starts = startsOf(compiler);
+    this.secrets = secretsOf(model, this.starts);
     for (const procedure of model.procedures) compileSteps(compiler, procedure);
     this.extra = extra.map((tree) => compiler.programs[compiler.program(tree, 'chosen')]);
     finish(compiler, cardPrograms);
@@ -458,6 +462,15 @@ function startsOf(compiler: Compiler): CompiledGame['starts'] {
   };
 }
 
+/** Others reckon with what there is at the beginning where the pack names no other amount. */
+const secretsOf = ({ counters }: PackModel, { counter }: CompiledGame['starts']): CompiledGame['secrets'] =>
+  counters.flatMap(({ secret }, i) => {
+    if (!secret) return [];
+    const { cell, stride, n } = counter[i];
+    const { most } = secret;
+    return [{ cell, stride, most: most === null ? n : () => most }];
+  });
+
 function compileSteps(compiler: Compiler, procedure: ProcedureDef): void {
   const node = compiler.procedure(procedure.id) as Procedure;
   const asked = asks(...procedure.steps.map(({ program }) => program.body));
@@ -475,6 +488,9 @@ const compileGoal = (compiler: Compiler, { id, name, reach, origin }: GoalDef): 
   reach: compileCond(compiler, reach),
   progress: compileProgress(compiler, reach),
   origin,
+  isSecret: someNode(rootOf('cond', reach), {
+    num: (num) => num.k === 'counter' && isSecret(compiler.tables.model, num.counter),
+  }),
 });
 
 /** Whether something that listens to signals, to cards that are moved or discarded or to a condition may take something from the player. */

@@ -7,6 +7,7 @@ import { isAhead } from '../machine/tracks.ts';
 import { periodsLeftAt, TURN_OF } from '../position/layout.ts';
 import { popcount, pieceAt, boardOf, members, supplyCell } from '../machine/board.ts';
 import { BITS_OF_CELL } from '../position/sizes.ts';
+import { isSecret } from '../position/visibility.ts';
 import { kindOnCard } from '../position/tables.ts';
 import { numberOnFace } from './faces.ts';
 import type { Compiler } from './compiler.ts';
@@ -72,7 +73,15 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     const { layout } = compiler.tables;
     const { game, at } = tables.counter.get(num.counter)!;
     const step = layout.nPlayerCounters;
-    return game ? (vm) => vm.cells[at] : (vm) => vm.cells[at + vm.player * step];
+    if (game) return (vm) => vm.cells[at];
+    if (isSecret(tables.model, num.counter)) {
+      return (vm) => {
+        // what comes of it, others may see
+        if (vm.lookAhead === 0 && vm.player !== vm.chooser) vm.learned = true;
+        return vm.cells[at + vm.player * step];
+      };
+    }
+    return (vm) => vm.cells[at + vm.player * step];
   },
   constant(compiler, num) {
     const { tables } = compiler;

@@ -388,8 +388,10 @@ export interface CompiledGame {
   readonly playerCounters: number[];
   /** those of them that can stand in for others by any effect of the pack */
   readonly standIns: number[];
-  /** what one must have reached to win, in this game */
-  readonly goals: { id: string; name: string; reach: CondFn; progress: NumFn; origin: Origin }[];
+  /** what one must have reached to win, in this game; `isSecret`: it goes by what only the player sees */
+  readonly goals: { id: string; name: string; reach: CondFn; progress: NumFn; origin: Origin; isSecret: boolean }[];
+  /** counters that only their owners see: the first player's cell, and with how much of it others reckon at most */
+  readonly secrets: readonly { cell: number; stride: number; most: NumFn }[];
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };
 
   // Whether anything in this game does this at all: most questions end here.

@@ -54,8 +54,12 @@ export class Knowledge implements CardWatch {
     this.state = { mixes, faceDown: [] };
   }
 
-  /** Gives the cards that the player does not know other places, all consistent ways equally likely, and renews the generator. */
+  /**
+   * Gives the cards that the player does not know other places, all consistent ways equally likely, counters that only others see
+   * other amounts, and renews the generator.
+   */
   dealAgain(vm: Vm, player: number, source: ChoiceSource): Dealt {
+    dealSecrets(vm, player, source);
     return applyMixes(vm, this.state.mixes[player], source);
   }
 
@@ -74,7 +78,8 @@ export class Knowledge implements CardWatch {
 
   /** Whether there is nothing hidden that the player does not know. */
   knowsAll(player: number): boolean {
-    return this.state.mixes[player].length === 0;
+    const { secrets, tables } = this.game;
+    return this.state.mixes[player].length === 0 && (secrets.length === 0 || tables.players === 1);
   }
 
   private sees(player: number, zone: number): boolean {
@@ -149,6 +154,20 @@ export class Knowledge implements CardWatch {
     const mix = Array.from(cards);
     const mixes = this.state.mixes.map((known, player) => (this.sees(player, zone) ? known : this.withMix(known, mix)));
     this.state = { ...this.state, mixes };
+  }
+}
+
+/**
+ * What others have of counters that only they see may be anything from 0 to what one reckons with, each as likely: it never goes by what
+ * they really have.
+ */
+function dealSecrets(vm: Vm, player: number, source: ChoiceSource): void {
+  const { secrets, tables } = vm.game;
+  for (const { cell, stride, most } of secrets) {
+    const amounts = Math.max(0, most(vm)) + 1;
+    for (let seat = 0; seat < tables.players; seat++) {
+      if (seat !== player) vm.cells[cell + stride * seat] = source.below(amounts);
+    }
   }
 }
 

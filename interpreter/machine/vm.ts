@@ -112,6 +112,8 @@ export class Vm {
   failed = false;
   /** a player learned something hidden since this was last cleared */
   learned = false;
+  /** who chose last: what only that player sees, nobody learns of */
+  chooser = -1;
   sink: EventSink | null = null;
   /** hears of cards that move, but not while looking ahead */
   watch: CardWatch | null = null;
@@ -546,6 +548,7 @@ export class Vm {
     const cells = this.cells;
     const frame = cells[FRAMES_BASE] + cells[TOP_FRAME];
     this.player = cells[frame + FRAME_PLAYER];
+    if (this.lookAhead === 0) this.chooser = this.player;
     this.env = cells[FRAMES_BASE] + cells[frame + FRAME_ENV];
     cells[STATUS] = STATUS_RUNNING;
     this.version++;

@@ -53,6 +53,7 @@ export interface ZoneView {
 
 /** What belongs to one player. */
 export interface PlayerView {
+  /** without those that only their owner sees, if that is another */
   counters: Record<string, number>;
   /** of the kinds of piece that belong to players; null: unlimited */
   supply?: Record<string, number | null>;
@@ -139,7 +140,7 @@ export function describePosition(
   const counters = (of: 'game' | 'player', player: number): Record<string, number> =>
     Object.fromEntries(
       model.counters
-        .filter((x) => x.of === of)
+        .filter((x) => x.of === of && (!x.secret || viewer === 'everything' || viewer === player))
         .map((x) => [
           x.id,
           cells[tables.counter.get(x.id)!.at + (of === 'game' ? 0 : player * layout.nPlayerCounters)],
@@ -221,7 +222,7 @@ export function describePosition(
       sites: sites(p, 0, layout.ownSites),
       zones: zones('player', p),
       reached: goalsOf(vm, p)
-        .filter(({ reached }) => reached)
+        .filter(({ reached, isSecret }) => reached && (!isSecret || viewer === 'everything' || viewer === p))
         .map(({ id }) => id),
     })),
   };

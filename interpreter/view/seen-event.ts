@@ -1,7 +1,7 @@
 /** What a player may know of an event: games at one table tell each seat only what it sees. */
 import type { PackModel } from '../../dsl/internal.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
-import { isSeen } from '../position/visibility.ts';
+import { isSecret, isSeen } from '../position/visibility.ts';
 
 /** `hidden`: a card is drawn or moves that the viewer does not see; `to`: the zone where it comes to be. */
 export type SeenEvent = { hidden: false; event: TraceEvent } | { hidden: true; player: number; to: string };
@@ -15,6 +15,12 @@ export function seenEvent(event: TraceEvent, viewer: number, model: PackModel): 
   switch (event.type) {
     case 'choice':
       return own && event.auto ? { hidden: false, event } : null;
+    case 'counter':
+      return own || !isSecret(model, event.counter) ? { hidden: false, event } : null;
+    case 'pay': {
+      const amounts = own ? event.amounts : event.amounts.filter(({ counter }) => !isSecret(model, counter));
+      return amounts.length === 0 ? null : { hidden: false, event: { ...event, amounts } };
+    }
     case 'card':
       if (event.what === 'discard' && event.into !== undefined && !own) {
         return { hidden: true, player: event.player, to: event.into };

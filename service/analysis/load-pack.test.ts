@@ -68,6 +68,13 @@ describe('a whole pack', () => {
       ['claimed', 'player', 'set', 'all', true, null, null],
     ]);
   });
+  test.each([
+    ['bid: {most: 3}', 'wrong-secret all see this counter, so nobody reckons with another amount'],
+    ['bid: {of: game, visible: owner}', 'wrong-secret a counter of the game has no owner who alone could see it'],
+  ])('who sees a counter: %s', (counter, problem) => {
+    const found = diagnosticLines(loadText(smallPack('').replace('{coin: ', `{${counter}, coin: `)));
+    expect(found.join('\n').toLowerCase()).toContain(problem);
+  });
   test('classes know their members', () =>
     expect(demo.classes.map(({ id, members }) => [id, members])).toEqual([
       ['building', ['farm']],

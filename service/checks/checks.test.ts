@@ -571,6 +571,48 @@ describe('hidden-choice', () => {
   ])('not %s', (effect) => expect(judged(effect)).toEqual([]));
 });
 
+describe('secret-of-others', () => {
+  const IDLE = 'gain 1 coin';
+  const judged = ({
+    turn = IDLE,
+    card = IDLE,
+    later = IDLE,
+  }: {
+    turn?: string;
+    card?: string;
+    later?: string;
+  }): string[] =>
+    diagnosticLines(
+      loadText(
+        `pack: p\nplayers: [2]\nranking: [most coin]\ncounters: {coin: {plural: coins}, bid: {visible: owner, most: 3}}\n` +
+          `zones: {pile: {order: stack, visible: none}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\n` +
+          `cards: [{id: one, deck: d, type: t, effect: "${card}"}]\n` +
+          `procedures:\n  game:\n    play: "each player: do turn"\n    end: end game\n` +
+          `  turn: {act: "${turn}"}\n  later: {act: "${later}"}\n`,
+      ),
+    ).filter((line) => !/unused-name|unresolved-program|never|missing/.test(line));
+  const codes = (parts: Parameters<typeof judged>[0]): string[] => judged(parts).map((line) => line.split(' ')[1]);
+  test.each([
+    { turn: 'may (if bid < (max over other players: bid): gain 1 coin)' },
+    { turn: '(each other player: lose 1 bid) or gain 1 coin' },
+    { turn: 'choose other player then take 1 bid from that player' },
+    { turn: 'choose other player with bid >= 2 then gain 1 coin' },
+    { turn: 'may do later', later: 'each other player: (if bid >= 1: gain 1 coin)' },
+    { card: 'choose other player then gain (bid of that player) coins' },
+    { card: 'each other player: pay 1 bid' },
+    { card: 'gain 1 coin per (other player with bid > yours)' },
+  ])('%j', (parts) => expect(new Set(codes(parts))).toEqual(new Set(['secret-of-others'])));
+  test.each([
+    { turn: 'if bid = (max over players: bid): gain 1 coin' },
+    { turn: 'each player: set bid to 0' },
+    { turn: 'each player: may pay 1 bid: gain 1 coin' },
+    { turn: 'do later', later: 'each other player: lose 1 bid' },
+    { turn: 'may pay 1 bid: gain 1 coin' },
+    { turn: 'may (each other player: gain 1 bid)' },
+    { card: 'if bid >= 2: gain 1 coin' },
+  ])('not %j', (parts) => expect(judged(parts)).toEqual([]));
+});
+
 describe('nothing-face-down', () => {
   const judged = (...effects: string[]): string[] =>
     found(

@@ -31,6 +31,7 @@ import { orderMatters } from './order-matters.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
 import { sameTwice } from './same-twice.ts';
+import { secretOfOthers } from './secret-of-others.ts';
 import { sharedRefill } from './shared-refill.ts';
 import { shortSupply } from './short-supply.ts';
 import { stepNamedNote } from './step-named-note.ts';
@@ -86,6 +87,7 @@ export const CHECKS = {
   'procedure-loop': procedureLoop,
   'reserved-name': reservedName,
   'same-twice': sameTwice,
+  'secret-of-others': secretOfOthers,
   'shared-refill': sharedRefill,
   'short-supply': shortSupply,
   'step-named-note': stepNamedNote,

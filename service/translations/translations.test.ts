@@ -28,6 +28,7 @@ const SEVERAL: Record<string, unknown[]> = {
     { is: 'corners', grid: 'hex' },
     { is: 'place' },
   ],
+  'wrong-secret': [{ is: 'open' }, { is: 'of-game' }],
   'no-owner': [{ word: 'own' }, { word: 'foreign', piece: 'stone' }],
   'no-place': [
     { is: 'unsaid', word: 'take', items: '2 credits' },

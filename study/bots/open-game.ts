@@ -40,7 +40,8 @@ export class OpenGame {
   /** Whether nothing is hidden from anybody, and somebody may win. */
   static isOne({ vm, knowledge }: AskedSeat): boolean {
     const { tables, goals } = vm.game;
-    return (tables.players > 1 || goals.length > 0) && knowledge.state.mixes.every((mixes) => mixes.length === 0);
+    const knowsAll = (seat: number): boolean => knowledge.knowsAll(seat);
+    return (tables.players > 1 || goals.length > 0) && knowledge.state.mixes.every((_, seat) => knowsAll(seat));
   }
 
   /** Whether playouts do not come to an end, so that nothing is learned from them. */

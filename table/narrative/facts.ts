@@ -1,7 +1,7 @@
 /** An event of the trace as a short text for people, which can be joined with its neighbours. */
 import type { ZoneDef } from '../../dsl/internal.ts';
 import { isSeen, type TraceEvent } from '../../interpreter/index.ts';
-import { saidOfPiece } from '../../interpreter/internal.ts';
+import { isSecret, saidOfPiece } from '../../interpreter/internal.ts';
 import type { PackNames } from './pack-names.ts';
 
 type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type: Type }>;
@@ -74,9 +74,12 @@ export function factOf(
   const sees = (viewer === 'all' || viewer === event.player) && !isUnseen;
   switch (event.type) {
     case 'counter':
+      if (!sees && isSecret(words.model, event.counter)) return undefined;
       return counterFact(event, words, (kind, id, more) => fact(kind, id, { label: label || stepTitle, ...more }));
     case 'pay': {
-      const text = words.list(event.amounts.map(({ counter, n }) => words.amount(counter, n, 'acc')));
+      const amounts = event.amounts.filter(({ counter }) => sees || !isSecret(words.model, counter));
+      if (amounts.length === 0) return undefined;
+      const text = words.list(amounts.map(({ counter, n }) => words.amount(counter, n, 'acc')));
       return event.for === 'pay' ? fact('pay', '', { text: story.pays(text) }) : fact('price', '', { text });
     }
     case 'piece':

@@ -18,6 +18,8 @@ export const REVERSI = 'cards/reversi';
 export const SHELLS = 'cards/shells';
 export const MEMORY = 'cards/memory';
 export const MASKED_CARDS = 'test/packs/masked-cards.yaml';
+/** counters that only their owners see */
+export const SEALED_BIDS = 'test/packs/sealed-bids.yaml';
 export const AMAZONS = 'cards/amazons';
 export const KALAH = 'cards/kalah';
 export const MORRIS = 'cards/morris';

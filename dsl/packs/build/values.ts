@@ -74,9 +74,21 @@ export function buildCounters(components: Components): CounterDef[] {
     start: reader.value('start') ?? ZERO,
     hidden: reader.flag('hidden'),
     classes: reader.names('classes', 'class'),
+    ...secretOf(reader),
     ...liesOnOf(reader),
     ...iconOf(reader),
   }));
+}
+
+/** A counter of the game has no owner who alone could see it, and of one that all see nobody reckons with anything else. */
+function secretOf(reader: FieldReader): Pick<CounterDef, 'secret'> {
+  const most = reader.integer('most') ?? null;
+  const isSecret = reader.choice('visible', ['all', 'owner'] as const, 'all') === 'owner';
+  if (!isSecret && most !== null) reader.report(reader.keyPlace('most'), 'wrong-secret', { is: 'open' });
+  if (!isSecret) return {};
+  if (reader.choice('of', ['player', 'game'] as const, 'player') === 'player') return { secret: { most } };
+  reader.report(reader.keyPlace('visible'), 'wrong-secret', { is: 'of-game' });
+  return {};
 }
 
 /** Of a counter without it, nothing lies anywhere but on the cards whose effects put it there. */

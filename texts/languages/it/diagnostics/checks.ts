@@ -94,6 +94,10 @@ export const OF_CHECKS = {
       : 'Togli l’evento più ristretto; se si intende due volte, dillo in una riga sola.',
   ],
   'hidden-choice': ({ zone }) => `Chi sceglie qui vede carte di ${q(zone)}, che nessuno vede, senza che nulla lo dica.`,
+  'secret-of-others': ({ counter }) => [
+    `Chi sceglie qui vedrebbe dalle opzioni quanto ${q(counter)} ha un altro giocatore, che solo il proprietario vede.`,
+    `Fallo prima mostrare, con un passo di una procedura: \`each player: set shown to ${counter}\`, con un contatore \`shown\` che tutti vedono.`,
+  ],
   'nothing-face-down': ({ word }) => [
     `Per ${q(word)} non c’è nulla: in questo pacchetto nessuna carta sta mai coperta su una plancia.`,
     'Mettila così: `place top 1 card of <zone> at <site> face down`. Una carta scoperta la vedono tutti.',

@@ -9,6 +9,8 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'Say at the counter where it may lie: {0}.': 'Di’ nel contatore dove può stare: {0}.',
   'Name a zone that each player has: where it is declared it says {0}.':
     'Di’ una zona che ogni giocatore ha: dove è dichiarata dice {0}.',
+  'Leave out {0}, or write {1}.': 'Togli {0}, o scrivi {1}.',
+  'Leave out {0} or {1}.': 'Togli {0} o {1}.',
   'Both belong to the game, or both to players: {0}.': 'O sono entrambe della partita, o entrambe dei giocatori: {0}.',
   'Sites of all boards are counted together.': 'I siti di tutte le plance si contano insieme.',
   'Several effects of one line are one: {0}.': 'Più effetti di una riga valgono uno: {0}.',

@@ -43,6 +43,10 @@ export const OF_PACKS = {
       ? 'Questo è cambiato due volte.'
       : `Questo è cambiato da due pacchetti: ${q(packs[0])} e ${q(packs[1])}.`,
   'cyclic-predicate': ({ name }) => `La condizione ${q(name)} è definita da sé stessa, direttamente o tramite altre.`,
+  'wrong-secret': ({ is }) =>
+    is === 'open'
+      ? 'Questo contatore lo vedono tutti, quindi nessuno pensa a un’altra quantità.'
+      : 'Un contatore della partita non ha un proprietario che da solo possa vederlo.',
   'cyclic-constant': ({ name }) => `La costante ${q(name)} è definita da sé stessa, direttamente o tramite altre.`,
   'adjacent-to-itself': ({ site }) => `Il sito ${q(site)} è accanto a sé stesso.`,
   'wrong-map': (data) => {

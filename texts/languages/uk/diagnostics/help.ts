@@ -9,6 +9,8 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'Say at the counter where it may lie: {0}.': 'Скажіть у лічильнику, де він може лежати: {0}.',
   'Name a zone that each player has: where it is declared it says {0}.':
     'Назвіть зону, яку має кожен гравець: там, де її оголошено, є {0}.',
+  'Leave out {0}, or write {1}.': 'Приберіть {0} або напишіть {1}.',
+  'Leave out {0} or {1}.': 'Приберіть {0} або {1}.',
   'Both belong to the game, or both to players: {0}.': 'Або обидві належать грі, або обидві гравцям: {0}.',
   'Sites of all boards are counted together.': 'Місця всіх планшетів рахуються разом.',
   'Several effects of one line are one: {0}.': 'Кілька ефектів одного рядка вважаються одним: {0}.',
