@@ -23,6 +23,7 @@ describe('the packs of this repository', () => {
     'morris',
     'shells',
     'memory',
+    'gleaning',
     'test-shapes.yaml',
   ])('%s loads without a finding', (pack) => {
     expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);

@@ -22,6 +22,7 @@ const PACKS = [
   'cards/morris',
   'cards/shells',
   'cards/memory',
+  'cards/gleaning',
 ];
 
 /** In every manner; those of the largest pack run plainly below. */

@@ -9,8 +9,8 @@ export const pass = immediate({
   summary: 'All players at once pass the cards of a zone of theirs to a neighbor.',
   details:
     'The left neighbor is the player of the next seat, whatever the order of play; that of the last seat is the first player. What a ' +
-    'player has passed, that player knows in the hand of the neighbor, until one of the cards is chosen there unseen. It is written once, ' +
-    'not within `each player`. Nobody hears of it as of a card that enters.',
+    'player has passed, that player knows in the hand of the neighbor, until one of the cards is chosen there unseen. It is written ' +
+    'once, not within `each player`. Nobody hears of it as of a card that enters.',
   example: 'pass hand to left',
   makes: ['pass-zone'],
   subject: null,

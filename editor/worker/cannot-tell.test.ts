@@ -9,6 +9,7 @@ import {
   ABYSSAL_TRADE,
   CITIES,
   loaded,
+  GLEANING,
   MASKED_CARDS,
   MEMORY,
   pack,
@@ -46,10 +47,11 @@ const TABLES: Table[] = [
   { path: MEMORY, players: 3 },
   { path: MASKED_CARDS, players: 2 },
   { path: SEALED_BIDS, players: 3 },
+  { path: GLEANING, players: 3 },
 ];
 
 /** Games of few decisions, of which each is looked at. */
-const SHORT: ReadonlySet<string> = new Set([SHELLS, MEMORY, SEALED_BIDS]);
+const SHORT: ReadonlySet<string> = new Set([SHELLS, MEMORY, SEALED_BIDS, GLEANING]);
 
 /** Options of a decision that are looked at beforehand. */
 const PREVIEWED = 3;

@@ -1,5 +1,5 @@
 /** Which games are recorded. A pack is a line; `npm run record` plays what it says. */
-import { ABYSSAL_TRADE, AMAZONS, CITIES, HEX, KALAH, MEMORY, MORRIS, NIM, RARE_PATHS, REVERSI, SHAPES, SHELLS, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
+import { ABYSSAL_TRADE, AMAZONS, CITIES, GLEANING, HEX, KALAH, MEMORY, MORRIS, NIM, RARE_PATHS, REVERSI, SHAPES, SHELLS, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
 
 export interface Lot {
   pack: string;
@@ -23,6 +23,7 @@ export const TABLE: Lot[] = [
   { pack: MORRIS, usual: 10, mixed: 0 },
   { pack: SHELLS, usual: 10, mixed: 0 },
   { pack: MEMORY, usual: 10, mixed: 0 },
+  { pack: GLEANING, usual: 10, mixed: 0 },
 ];
 
 export interface FullLog { pack: string; players: number; seed: number; options: Record<string, string | number> }
@@ -51,4 +52,5 @@ export const FULL: Record<string, FullLog> = {
   morris: { pack: MORRIS, players: 2, seed: 655, options: {} },
   shells: { pack: SHELLS, players: 2, seed: 654, options: {} },
   memory: { pack: MEMORY, players: 2, seed: 655, options: {} },
+  gleaning: { pack: GLEANING, players: 3, seed: 656, options: {} },
 };

@@ -17,6 +17,7 @@ export const HEX = 'cards/hex';
 export const REVERSI = 'cards/reversi';
 export const SHELLS = 'cards/shells';
 export const MEMORY = 'cards/memory';
+export const GLEANING = 'cards/gleaning';
 export const MASKED_CARDS = 'test/packs/masked-cards.yaml';
 /** counters that only their owners see */
 export const SEALED_BIDS = 'test/packs/sealed-bids.yaml';
