@@ -95,6 +95,7 @@ export class Scope {
   asking: { me: Var; yours?: Num } | undefined;
   /** number of assignments to variable 0 so far */
   private itWrites = 0;
+  private readonly itTypes = new Set<VarType>();
   private readonly names = new Map<string, Binding>();
   private latest: { node: EffectNode; origin: Origin } | undefined;
 
@@ -128,8 +129,14 @@ export class Scope {
   setIt(type: BindingType): Binding {
     this.itWrites++;
     this.it = { v: IT, type };
-    if (this.vars[IT] === 'none') this.vars[IT] = known(type);
+    this.noteIt(known(type));
     return this.it;
+  }
+
+  /** Variable 0 has a type in the whole program where all that is put into it is of that type. */
+  private noteIt(type: VarType): void {
+    this.itTypes.add(type);
+    this.vars[IT] = this.itTypes.size === 1 ? type : 'none';
   }
 
   /**
@@ -161,6 +168,7 @@ export class Scope {
   loop<T>(element: Binding, name: Ident | undefined, body: () => T): T {
     const writes = this.itWrites;
     const { them } = this;
+    if (element.type !== 'player' && element.type !== 'none') this.noteIt(known(element.type));
     // another player does not see what this one looks at
     if (element.type === 'player' && !them?.shared) this.them = undefined;
     if (name) this.named(element, name);

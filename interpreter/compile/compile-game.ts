@@ -21,6 +21,7 @@ import { isSecret } from '../position/visibility.ts';
 import { ABILITY_BITS } from '../position/sizes.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
 import { hasCellsFor } from '../position/cells-for.ts';
+import { cardVariables } from './card-variables.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum, constantOf } from './numbers.ts';
 import { findBookkeeping } from './bookkeeping.ts';
@@ -207,7 +208,12 @@ export class GameCompilation implements CompiledGame {
     this.explain = new CostExplainer();
 
     for (const p of model.procedures) {
-      compiler.declareProcedure(p.id, compiler.node(new Procedure(p.origin, p.id, variables(p))));
+      compiler.declareProcedure(
+        p.id,
+        compiler.node(
+          new Procedure(p.origin, p.id, variables(p), cardVariables(p.steps.map(({ program }) => program))),
+        ),
+      );
     }
     this.predicates = model.predicates.map((p) => compiler.sites(p.sites));
     this.predicatesAskUpgrades = compiler.predicateDependencies.upgrades;

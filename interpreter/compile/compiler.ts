@@ -24,6 +24,7 @@ import type {
   SitesFn,
   SlotsFn,
 } from '../machine/compiled-game.ts';
+import { cardVariables } from './card-variables.ts';
 import type { Node } from '../machine/node.ts';
 import { type DerivedLayout, derivedLayout } from '../position/derived-layout.ts';
 
@@ -174,7 +175,7 @@ export abstract class Compiler {
    * Compiles a program of a component; its number. `limit`: the flag of its card that says whether it was used up in the period.
    * The body follows in `finish`, for programs may refer to one another. */
   program(tree: ProgramTree, start: Start, limit = 0): number {
-    const program = this.node(new Program(tree.origin, tree.vars.length, tree.doer));
+    const program = this.node(new Program(tree.origin, tree.vars.length, cardVariables([tree]), tree.doer));
     program.index = this.programs.length;
     this.programs.push(program);
     this.trees[program.index] = tree;
@@ -183,7 +184,7 @@ export abstract class Compiler {
   }
   /** A program whose body is part of another one's, with that one's variables. */
   inner(origin: Origin, body: Node, vars: number): number {
-    const program = this.node(new Program(origin, vars));
+    const program = this.node(new Program(origin, vars, []));
     program.index = this.programs.length;
     program.body = body;
     program.onlyGains = body.onlyGains;

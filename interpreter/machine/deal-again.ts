@@ -5,6 +5,8 @@ import {
   CARD_PREV,
   CARD_SIZE,
   CARD_ZONE,
+  FRAMES_BASE,
+  TOP_FRAME,
   ZONE_HEAD,
   ZONE_SIZE,
   ZONE_TAIL,
@@ -12,6 +14,7 @@ import {
 import { cardsIn, isTilesZone, tileCellOf, zoneOf } from './cards.ts';
 import type { ChoiceSource } from './choice-source.ts';
 import { isFaceDown } from './faces.ts';
+import { FRAME_NODE, FRAME_PARENT } from './frame.ts';
 import { seedRandom } from './random.ts';
 import type { Vm } from './vm.ts';
 
@@ -34,7 +37,8 @@ export interface Dealt {
  * what the mixes leave open, never on how the cards really lie: they are put into a canonical order first.
  */
 export function applyMixes(vm: Vm, mixes: Mixes, source: ChoiceSource): Dealt {
-  const { zones, cards } = placesOf(vm, mixes);
+  const held = heldInFrames(vm);
+  const { zones, cards } = placesOf(vm, mixes, held);
   const was = cards.slice();
   const places = putInOrder(mixes, cards);
   const dealt = places.map((mix) => {
@@ -48,6 +52,7 @@ export function applyMixes(vm: Vm, mixes: Mixes, source: ChoiceSource): Dealt {
   });
   relinkAll(vm, zones, cards);
   moveFaces(vm, was, cards);
+  moveHeld(vm, held, was, cards);
   seedRandom(vm.cells, source.below(SEEDS));
   return { mixes: dealt, was, is: cards };
 }
@@ -61,14 +66,17 @@ interface MixedZone {
 
 /**
  * Numbers the places of the mixed cards, zone by zone: `cards` has what lies there. The order of a set tells what lies in it: there the
- * places are numbered by the latest mix that they are of, which is known.
+ * places are numbered by the latest mix that they are of, which is known, and first come those whose cards what runs has in its
+ * variables.
  */
-function placesOf(vm: Vm, mixes: Mixes): { zones: MixedZone[]; cards: number[] } {
+function placesOf(vm: Vm, mixes: Mixes, held: readonly number[]): { zones: MixedZone[]; cards: number[] } {
   const latest = new Map<number, number>();
   mixes.forEach((mix, m) => {
     for (const card of mix) latest.set(card, m);
   });
   const numbers = [...new Set([...latest.keys()].map((card) => zoneOf(vm, card)))].filter((zone) => zone >= 0);
+  const named = held.map((at) => vm.cells[at]);
+  const rank = (card: number): number => (named.includes(card) ? named.indexOf(card) : named.length);
   const { zoneDefs } = vm.game.tables;
   const cards: number[] = [];
   const zones = numbers
@@ -77,7 +85,9 @@ function placesOf(vm: Vm, mixes: Mixes): { zones: MixedZone[]; cards: number[] }
       const list = cardsIn(vm, zone);
       // on a board it is seen where each lies
       if (isTilesZone(vm, zone)) list.sort((a, b) => tileCellOf(vm, a) - tileCellOf(vm, b));
-      else if (zoneDefs[zone].order === 'set') list.sort((a, b) => (latest.get(a) ?? -1) - (latest.get(b) ?? -1));
+      else if (zoneDefs[zone].order === 'set') {
+        list.sort((a, b) => (latest.get(a) ?? -1) - (latest.get(b) ?? -1) || rank(a) - rank(b));
+      }
       return { zone, list, places: list.map((card) => (latest.has(card) ? cards.push(card) - 1 : -1)) };
     });
   return { zones, cards };
@@ -133,6 +143,25 @@ function moveFaces(vm: Vm, was: readonly number[], is: readonly number[]): void 
     cells.set(state, at + card * CARD_SIZE + CARD_FLAGS);
     if (site >= 0) cells[site] = card + 1;
   });
+}
+
+/** The cells of running programs that hold cards, from the innermost program on. */
+function heldInFrames(vm: Vm): number[] {
+  const { cells, game } = vm;
+  const held: number[] = [];
+  for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {
+    const frame = cells[FRAMES_BASE] + f;
+    held.push(...game.nodes[cells[frame + FRAME_NODE]].cardCells(vm, frame));
+  }
+  return held;
+}
+
+/** What runs has spoken of the card in a place, whichever that is. */
+function moveHeld(vm: Vm, held: readonly number[], was: readonly number[], is: readonly number[]): void {
+  for (const at of held) {
+    const place = was.indexOf(vm.cells[at]);
+    if (place >= 0) vm.cells[at] = is[place];
+  }
 }
 
 /** Makes these the cards of the zone, from its top on. */

@@ -108,6 +108,11 @@ export abstract class Node {
     return null;
   }
 
+  /** Where the frame at `frame` holds cards, for whoever puts others in their place. */
+  cardCells(_vm: Vm, _frame: number): number[] {
+    return [];
+  }
+
   /** The kind of piece that the frame at `frame` may still put on one site, if that is all it may still do; else -1. */
   lastPiece(_vm: Vm, _frame: number): number {
     return -1;

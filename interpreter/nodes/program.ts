@@ -57,11 +57,16 @@ export class Program extends Node implements ProgramNode {
   constructor(
     origin: Origin,
     readonly vars: number,
+    /** those that hold cards */
+    private readonly cardVars: readonly number[],
     /** the variable of the player whose deed sets it off; -1 where there is none */
     private readonly doer = -1,
   ) {
     super(origin);
     this.frameSize = PROGRAM_VARS + vars;
+  }
+  override cardCells(_vm: Vm, frame: number): number[] {
+    return this.cardVars.map((v) => frame + PROGRAM_VARS + v);
   }
 
   /** Asks the body, with fresh variables. */
@@ -407,9 +412,14 @@ export class Procedure extends Node {
     origin: Origin,
     readonly name: string,
     readonly vars: number,
+    /** those that hold cards */
+    private readonly cardVars: readonly number[],
   ) {
     super(origin);
     this.frameSize = PROCEDURE_VARS + vars;
+  }
+  override cardCells(_vm: Vm, frame: number): number[] {
+    return this.cardVars.map((v) => frame + PROCEDURE_VARS + v);
   }
   /** Whether one of its steps could do something, before any of them has chosen anything. */
   can(vm: Vm): Can {

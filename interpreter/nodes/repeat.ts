@@ -114,6 +114,10 @@ export class Each extends Node {
     vm.cells[frame + EACH_COUNT] = n;
     for (let i = 0; i < n; i++) vm.cells[frame + EACH_ITEMS + i] = buffer[i];
   }
+  override cardCells(vm: Vm, frame: number): number[] {
+    if (this.over.k !== 'cards') return [];
+    return Array.from({ length: vm.cells[frame + EACH_COUNT] }, (_, i) => frame + EACH_ITEMS + i);
+  }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
     if (cells[frame + FRAME_RESULT] === DONE) cells[frame + EACH_DONE] = 1;
