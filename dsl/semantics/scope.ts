@@ -135,7 +135,7 @@ export class Scope {
 
   /** Variable 0 has a type in the whole program where all that is put into it is of that type. */
   private noteIt(type: VarType): void {
-    this.itTypes.add(type);
+    if (type !== 'none') this.itTypes.add(type);
     this.vars[IT] = this.itTypes.size === 1 ? type : 'none';
   }
 
@@ -291,7 +291,8 @@ export class Scope {
     if (binding.type !== 'any') return;
     binding.type = type;
     if (binding.bound) binding.bound.type = type;
-    this.vars[binding.v] = type;
+    if (binding.v === IT) this.noteIt(type);
+    else this.vars[binding.v] = type;
   }
 
   /** Runs `body` with another `it`, candidate or name, and restores the scope. */

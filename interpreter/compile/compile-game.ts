@@ -207,14 +207,7 @@ export class GameCompilation implements CompiledGame {
     this.playerCounters = model.counters.flatMap((c, i) => (c.of === 'player' ? [i] : []));
     this.explain = new CostExplainer();
 
-    for (const p of model.procedures) {
-      compiler.declareProcedure(
-        p.id,
-        compiler.node(
-          new Procedure(p.origin, p.id, variables(p), cardVariables(p.steps.map(({ program }) => program))),
-        ),
-      );
-    }
+    for (const p of model.procedures) compiler.declareProcedure(p.id, compiler.node(procedureOf(p)));
     this.predicates = model.predicates.map((p) => compiler.sites(p.sites));
     this.predicatesAskUpgrades = compiler.predicateDependencies.upgrades;
     this.volatilePredicates = compiler.predicateDependencies.volatile;
@@ -521,6 +514,9 @@ const playedPrograms = (compiler: Compiler): Map<string, Program> =>
       played ? [[id, compiler.programs[compiler.program(played, 'step')]]] : [],
     ),
   );
+
+const procedureOf = (p: ProcedureDef): Procedure =>
+  new Procedure(p.origin, p.id, variables(p), cardVariables(p.steps.map(({ program }) => program)));
 
 /** Steps of a procedure share their variables; each step's tree lists those that it knows of. */
 const variables = (p: ProcedureDef): number => Math.max(3, ...p.steps.map((s) => s.program.vars.length));
