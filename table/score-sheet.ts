@@ -1,16 +1,9 @@
 /** Where the points of a game come from, and how its counters went: from its events, for people at the table. */
-<<<<<<< HEAD:table/score-sheet.ts
 import type { PackModel } from '../dsl/internal.ts';
 import { scoreOf, finalScore, upkeepOf } from '../study/index.ts';
 import type { Game, MessageRenderer, TraceEvent } from '../interpreter/index.ts';
+import { isSecret } from '../interpreter/internal.ts';
 import type { ScoreSource, TableCourse, TableFinalStep, TableScores } from './protocol.ts';
-=======
-import type { PackModel } from '../../dsl/internal.ts';
-import { scoreOf, finalScore, upkeepOf } from '../../study/index.ts';
-import type { Game, MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
-import { isSecret } from '../../interpreter/internal.ts';
-import type { ScoreSource, TableCourse, TableFinalStep, TableScores } from './table-protocol.ts';
->>>>>>> 9861bda4 (visible: owner: a counter that only its owner sees):editor/worker/score-sheet.ts
 
 /** Steps of procedures that name a source, innermost last. */
 const NAMED_STEPS = 2;
