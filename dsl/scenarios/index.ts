@@ -17,7 +17,7 @@ export {
 } from './scenario.ts';
 export { readEffect, readScenarios, checkScenarios, type ReadScenarios } from './read-scenarios.ts';
 export { readPosition, type PositionContext } from './read-position.ts';
-export { setPositionValue } from './set-value.ts';
+export { setPositionValue, type PositionValue } from './set-value.ts';
 export { gameWith, type GameSetting } from './setting.ts';
 export { checkExplanations, readExplanations } from './explanations.ts';
 export type { Lesson, LessonChoice, LessonLook, LessonStep } from './lesson.ts';

@@ -18,5 +18,17 @@ it.each([
     0,
     'preset: rich # much\nme:\n  credit: 3 # few\n  kelp: 0',
   ],
+  ['{}', ['sites', 'a1', 'known'], ['me', 'other'], '{sites: {a1: {known: [me, other]}}}'],
+  // the piece of a site stands alone, or beside what lies there
+  ['{}', ['me', 'sites', 'a1', 'piece'], 'stone', '{me: {sites: {a1: stone}}}'],
+  ['{sites: {a1: stone}}', ['sites', 'a1', 'piece'], null, '{}'],
+  ['{sites: {a1: stone}}', ['sites', 'a1', 'tile'], null, '{sites: {a1: stone}}'],
+  ['{sites: {a1: stone}}', ['sites', 'a1', 'holds', 'seed'], 2, '{sites: {a1: {piece: stone, holds: {seed: 2}}}}'],
+  [
+    '{sites: {a1: {holds: {seed: 2}}}}',
+    ['sites', 'a1', 'piece'],
+    'stone',
+    '{sites: {a1: {holds: {seed: 2}, piece: stone}}}',
+  ],
   ['{me: {credit: ', ['me', 'credit'], 3, '{me: {credit: '],
 ])('%s with %j', (text, path, value, wanted) => expect(setPositionValue(text, path, value)).toBe(wanted));

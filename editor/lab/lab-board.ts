@@ -11,9 +11,14 @@ import { playerName } from './event-line.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 
-/** `earlier`: the position one step earlier. */
+/** `boards`: those between the players in this game; `earlier`: the position one step earlier. */
 class LabBoard extends AppElement {
-  static override properties = { facts: { attribute: false }, earlier: { attribute: false } };
+  static override properties = {
+    boards: { attribute: false },
+    facts: { attribute: false },
+    earlier: { attribute: false },
+  };
+  declare boards: readonly string[];
   declare facts: PositionFacts;
   declare earlier: PositionFacts;
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
@@ -23,7 +28,9 @@ class LabBoard extends AppElement {
     const { view } = app.now;
     if (view) this.#boards.update(view, view.path, () => ask('boards', view.path));
     const mine = String(this.facts['me board'] ?? '');
-    const shown = (this.#boards.value ?? []).filter(({ id, of }) => (of === 'player' ? id === mine : true));
+    const shown = (this.#boards.value ?? []).filter(({ id, of }) =>
+      of === 'player' ? id === mine : this.boards.includes(id),
+    );
     if (!view || shown.length === 0) return nothing;
     return html`<section class="board-part" data-pane aria-label=${t('positionOnBoard')}>
       <h2>${t('positionOnBoard')}</h2>

@@ -161,6 +161,7 @@ class Lab extends AppElement {
       <div class="lab-position">
         ${changesPart(changeRowsAt(tried, steps, step), view, step, of, tried.steps[here.at].hash)}
         <fathom-lab-board
+          .boards=${answer.ok ? answer.boards : []}
           .facts=${factsAt(tried, here)}
           .earlier=${factsAt(tried, steps[Math.max(0, step - 1)])}
         ></fathom-lab-board>

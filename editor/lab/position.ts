@@ -6,7 +6,8 @@ import { app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
 import { openRecord, positionOfQuery } from '../state/trials.ts';
 import { recordPosition, recordStep, tableStep } from '../state/try-query.ts';
-import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts';
+import type { BoardView, PackView, PositionAnswer, PositionPut } from '../worker/protocol.ts';
+import { siteForm } from './site-form.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 
@@ -24,6 +25,8 @@ class Position extends AppElement {
   /** another record may have the same address */
   #recordsRead = 0;
   #site = '';
+  /** between the players */
+  #sharedSite = '';
   #problem = '';
   /** a recorded game was chosen, but no file yet */
   #open = false;
@@ -133,7 +136,7 @@ class Position extends AppElement {
             >`,
         )}
       </div>
-      ${this.#pieces(view, before, nameOf)}`;
+      ${this.#pieces(view, before, nameOf)} ${this.#shared(view, nameOf)}`;
   }
 
   /** The piece on one site of the player's board. */
@@ -179,6 +182,24 @@ class Position extends AppElement {
     </div>`;
   }
 
+  /** What is on one site between the players. */
+  #shared(view: PackView, nameOf: (id: string) => string): TemplateResult | typeof nothing {
+    const { before = {}, boards = [] } = this.#inspected.value ?? {};
+    return siteForm({
+      view,
+      boards: (this.#boards.value ?? []).filter(({ id }) => boards.includes(id)),
+      site: this.#sharedSite,
+      players: this.players,
+      facts: before,
+      nameOf,
+      choose: (site) => {
+        this.#sharedSite = site;
+        this.requestUpdate();
+      },
+      put: (values) => void this.#putAll(values),
+    });
+  }
+
   #record(): TemplateResult {
     const { record } = app.now;
     const step = recordStep(this.at);
@@ -218,9 +239,13 @@ class Position extends AppElement {
 
   /** Writes a value into the text of the position. */
   async #put(path: string[], value: number | string): Promise<void> {
+    await this.#putAll([{ path, value }]);
+  }
+
+  async #putAll(values: PositionPut[]): Promise<void> {
     const { view } = app.now;
     if (!view) return;
-    const { text } = await ask('inspectPosition', view.path, { at: this.at, players: this.players }, { path, value });
+    const { text } = await ask('inspectPosition', view.path, { at: this.at, players: this.players }, values);
     if (text !== null) this.#dispatch(text);
   }
 

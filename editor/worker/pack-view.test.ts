@@ -87,9 +87,11 @@ describe('a pack', () => {
       lessons: [],
       counters: ['coin'],
       pieces: [
-        { id: 'hut', upgrade: true },
-        { id: 'pier', upgrade: false },
+        { id: 'hut', upgrade: true, isOwned: false },
+        { id: 'pier', upgrade: false, isOwned: false },
       ],
+      things: [],
+      tiles: 'none',
       tracks: [{ id: 'fame', spaces: [0, 2] }],
       colors: ['red', 'blue'],
       types: ['plain'],
@@ -341,6 +343,7 @@ describe('an effect', () => {
     });
     expect(service.inspectPosition('cove', { at: '{me: {coin: 1}}' })).toEqual({
       text: '{me: {coin: 1}}',
+      boards: [],
       before: {},
       problems: [],
     });
@@ -363,7 +366,7 @@ it('a sentence is tried with what is wrong in its file, and what keeps the pack 
 
 it('a position is looked at as a text with a value put into it, or in a game on file, which stays', () => {
   const service = opened();
-  const put = { path: ['me', 'coin'], value: 7 };
+  const put = [{ path: ['me', 'coin'], value: 7 }];
   expect(service.inspectPosition('cove', { at: 'start', players: 2 }, put)).toMatchObject({
     text: expect.stringContaining('coin: 7') as string,
     before: { 'me coin': 7 },

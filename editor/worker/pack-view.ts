@@ -5,7 +5,9 @@ import {
   citationsIn,
   disputesNamed,
   disputesOf,
+  laysFaceDown,
   nodeAt,
+  nodesOf,
   plain,
   provenanceOf,
   readLessons,
@@ -55,7 +57,15 @@ export function packView(
     diagnostics,
     ...(known ? namesByLanguage(known) : { names: byLanguage(() => ({})), unnamed: byLanguage(() => []) }),
     counters: idsOf(known?.counters.filter(({ of, hidden }) => of === 'player' && !hidden)),
-    pieces: known?.pieces.map(({ id, upgrade }) => ({ id, upgrade: upgrade !== null })) ?? [],
+    pieces:
+      known?.pieces.map(({ id, upgrade, of }) => ({ id, upgrade: upgrade !== null, isOwned: of === 'player' })) ?? [],
+    things: known?.counters.flatMap(({ id, of, liesOn }) => (liesOn ? [{ id, of, on: liesOn }] : [])) ?? [],
+    tiles:
+      !known || nodesOf(known, 'effect', 'place-card').length === 0
+        ? 'none'
+        : laysFaceDown(known)
+          ? 'face-down'
+          : 'open',
     tracks: known?.tracks.map(({ id, spaces }) => ({ id, spaces: spaces.map(({ number }) => number) })) ?? [],
     colors: idsOf(known?.colors),
     ...picturesOf(known),

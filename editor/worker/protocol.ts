@@ -10,6 +10,7 @@ import type {
   Fingerprints,
   Grid,
   LanguageCode,
+  PositionValue,
   SectionName,
   SignOff,
 } from '../../dsl/internal.ts';
@@ -109,7 +110,12 @@ export interface PackView {
   /** of a player */
   counters: string[];
   tracks: { id: string; spaces: number[] }[];
-  pieces: { id: string; upgrade: boolean }[];
+  /** `isOwned`: on boards between the players they belong to one */
+  pieces: { id: string; upgrade: boolean; isOwned: boolean }[];
+  /** counters that lie on sites; `on`: kinds and tags of these */
+  things: { id: string; of: 'player' | 'game'; on: string[] }[];
+  /** whether cards come to lie on boards, and whether face down */
+  tiles: 'none' | 'open' | 'face-down';
   /** names that have a picture; `sheet` has all pictures as symbols of one hidden drawing (texts/icons) */
   pictures: string[];
   sheet: string;
@@ -230,14 +236,22 @@ export interface StepLocation {
   file: FileRange | null;
 }
 /** `locations`: one for each step. */
+/** `boards`: those between the players in that game. */
 export type TryAnswer =
-  | { ok: true; tried: TryResult; locations: StepLocation[] }
+  | { ok: true; tried: TryResult; locations: StepLocation[]; boards: string[] }
   /** `no-game`: the position is of a game at the table that the worker does not have */
   | { ok: false; reason: 'errors' | 'refused' | 'no-game'; message: string };
 
+/** A value for the text of a position; null: it says nothing of it. */
+export interface PositionPut {
+  path: string[];
+  value: PositionValue;
+}
 export interface PositionAnswer {
   /** the position as text; null: it is a recorded game */
   text: string | null;
+  /** the boards between the players in that game */
+  boards: string[];
   before: TryResult['before'];
   problems: string[];
 }
@@ -314,11 +328,11 @@ export interface WorkerApi extends TableApi, DeckApi {
   /** calls a function of the language service with its arguments after the workspace */
   languageService<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): FeatureResult<F>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;
-  /** the position by names, and its problems; `put`: a value that is written into its text first */
+  /** the position by names, and its problems; `put`: values that are written into its text first */
   inspectPosition(
     pack: string,
     given: Pick<TryQuestion, 'at' | 'players' | 'options'>,
-    put?: { path: string[]; value: number | string | null },
+    put?: readonly PositionPut[],
   ): PositionAnswer;
   /** of components as `section/id`; several at once are faster, as they share the compiled game */
   runScenarios(pack: string, components: string[]): ScenarioView[];

@@ -104,7 +104,7 @@ export function createWorkerService(): WorkerApi {
     inspectPosition(pack, position, put) {
       const playable = packs.playable(pack);
       if (playable) return inspectPosition(playable, position, put, labPosition);
-      return { text: typeof position.at === 'string' ? position.at : null, before: {}, problems: [] };
+      return { text: typeof position.at === 'string' ? position.at : null, boards: [], before: {}, problems: [] };
     },
     runScenarios(pack, components) {
       const playable = packs.playable(pack);

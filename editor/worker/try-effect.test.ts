@@ -58,7 +58,7 @@ it('finds steps of other components in their files', () => {
 });
 
 it('a value is written into the text of a position, which is then looked at', () => {
-  const answer = inspectPosition(pack, { at: 'start', players: 2 }, { path: ['me', 'kelp'], value: 7 });
+  const answer = inspectPosition(pack, { at: 'start', players: 2 }, [{ path: ['me', 'kelp'], value: 7 }]);
   expect(answer).toMatchObject({ text: '{preset: start, me: {kelp: 7}}', problems: [], before: { 'me kelp': 7 } });
   expect(inspectPosition(pack, { at: '{me: {klep: 1}}', players: 2 }, undefined).problems).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { effectsOf } from '../../texts/internal.ts';
 import { GameError } from '../../interpreter/index.ts';
 import {
   EFFECT,
+  boardsOfTry,
   describeTryPosition,
   tryEffect,
   type RecordedPosition,
@@ -38,7 +39,12 @@ export function answerTry(
   try {
     const tried = tryEffect(pack, effect, { ...options, at });
     const locate = stepLocator(pack.sources, effect, from);
-    return { ok: true, tried, locations: tried.steps.map(({ origin }) => locate(origin)) };
+    return {
+      ok: true,
+      tried,
+      locations: tried.steps.map(({ origin }) => locate(origin)),
+      boards: boardsOfTry(pack, { ...options, at }),
+    };
   } catch (error) {
     if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
     throw error;
@@ -92,14 +98,23 @@ export function inspectPosition(
   ofTable: PositionOfTable = () => null,
 ): PositionAnswer {
   const from = positionFrom(given, ofTable);
-  if (from === null) return { text: null, before: {}, problems: [] };
-  const at = put && typeof from === 'string' ? setPositionValue(from, put.path, put.value) : from;
+  if (from === null) return { text: null, boards: [], before: {}, problems: [] };
+  const at =
+    typeof from === 'string'
+      ? (put ?? []).reduce((written, { path, value }) => setPositionValue(written, path, value), from)
+      : from;
   const text = typeof at === 'string' ? at : null;
   try {
     const { before, problems } = describeTryPosition(pack, { at, ...options });
-    return { text, before, problems: problems.map(({ message, help }) => (help ? `${message} ${help}` : message)) };
+    const boards = boardsOfTry(pack, { at, ...options });
+    return {
+      text,
+      boards,
+      before,
+      problems: problems.map(({ message, help }) => (help ? `${message} ${help}` : message)),
+    };
   } catch (error) {
-    if (error instanceof GameError) return { text, before: {}, problems: [error.message] };
+    if (error instanceof GameError) return { text, boards: [], before: {}, problems: [error.message] };
     throw error;
   }
 }

@@ -20,6 +20,7 @@ import { Vm } from '../machine/vm.ts';
 
 export {
   EFFECT,
+  boardsOfTry,
   describeTryPosition,
   tryEffect,
   type RecordedPosition,

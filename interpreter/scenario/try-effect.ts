@@ -1,6 +1,7 @@
 /** One effect on one position: what is decided, what happens, what does not and why, and what may come of it. */
 import {
   emptySpec,
+  inGame,
   type LanguageCode,
   Lines,
   type Origin,
@@ -212,6 +213,15 @@ export function describeTryPosition(
   const staged = stagePosition(compiled, spec, null, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
   return { problems, before: Object.fromEntries(staged.before) };
+}
+
+/** The boards between the players in the game in which something is tried. */
+export function boardsOfTry(
+  { model }: { model: PackModel },
+  given: Pick<TryOptions, 'at' | 'players' | 'options'>,
+): string[] {
+  const { players, options } = setting(model, given);
+  return model.boards.filter((board) => board.of === 'game' && inGame(board, players, options)).map(({ id }) => id);
 }
 
 function setting(

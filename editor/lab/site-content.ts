@@ -1,0 +1,95 @@
+/** What lies on a site between the players in a position, and what is written into its text to change that. */
+import { PLAYER_NAMES } from '../../dsl/internal.ts';
+import type { PositionFacts } from '../drawing/board/occupants.ts';
+import type { PackView, PositionPut, SiteView } from '../worker/protocol.ts';
+
+/** A piece, whose it is; null: nobody’s. */
+export interface OwnedPiece {
+  piece: string;
+  owner: string | null;
+}
+
+/** A counter that may lie on a site; of a counter of the players each has their own there. */
+export interface Thing {
+  counter: string;
+  owner: string | null;
+  n: number;
+}
+
+export interface Tile {
+  /** null: none */
+  card: string | null;
+  isDown: boolean;
+  /** the players who know what lies face down */
+  known: string[];
+}
+
+/** The players of a position, by their names there. */
+export const playersIn = (players: number): readonly string[] => PLAYER_NAMES.slice(0, players);
+
+/** All that may stand on a site: each kind, of each player where it belongs to one, upgraded where it can be. */
+export const piecesFor = ({ pieces }: Pick<PackView, 'pieces'>, players: readonly string[]): OwnedPiece[] =>
+  pieces.flatMap(({ id, upgrade, isOwned }) =>
+    (upgrade ? [id, `${id} upgraded`] : [id]).flatMap((piece) =>
+      (isOwned ? players : [null]).map((owner) => ({ piece, owner })),
+    ),
+  );
+
+const keyed = (owner: string | null, fact: string): string => (owner === null ? fact : `${owner} ${fact}`);
+
+/** The piece on a site; null: none. */
+export function pieceOn(facts: PositionFacts, site: string, players: readonly string[]): OwnedPiece | null {
+  const owner = [null, ...players].find((one) => keyed(one, `site ${site}`) in facts);
+  return owner === undefined ? null : { piece: String(facts[keyed(owner, `site ${site}`)]), owner };
+}
+
+/** All that may lie on a site, also of what none does. */
+export const thingsOn = (
+  facts: PositionFacts,
+  { id, kind, tags }: Pick<SiteView, 'id' | 'kind' | 'tags'>,
+  { things }: Pick<PackView, 'things'>,
+  players: readonly string[],
+): Thing[] =>
+  things
+    .filter(({ on }) => on.some((name) => name === kind || tags.includes(name)))
+    .flatMap(({ id: counter, of }) =>
+      (of === 'player' ? players : [null]).map((owner) => ({
+        counter,
+        owner,
+        n: Number(facts[keyed(owner, `on ${id} ${counter}`)] ?? 0),
+      })),
+    );
+
+export function tileOn(facts: PositionFacts, site: string): Tile {
+  const card = facts[`tile ${site}`];
+  const known = facts[`known ${site}`];
+  return {
+    card: card === undefined ? null : String(card),
+    isDown: `face ${site}` in facts,
+    known: known === undefined ? [] : String(known).split(', '),
+  };
+}
+
+const inside = (owner: string | null, site: string, ...path: string[]): string[] => [
+  ...(owner === null ? [] : [owner]),
+  'sites',
+  site,
+  ...path,
+];
+
+/** A site holds one piece: those of all others are taken back. */
+export const putPiece = (site: string, piece: OwnedPiece | null, players: readonly string[]): PositionPut[] => [
+  ...[null, ...players].map((owner) => ({ path: inside(owner, site, 'piece'), value: null })),
+  { path: inside(piece?.owner ?? null, site, 'piece'), value: piece?.piece ?? 'empty' },
+];
+
+export const putThing = (site: string, { counter, owner, n }: Thing): PositionPut[] => [
+  { path: inside(owner, site, 'holds', counter), value: n },
+];
+
+/** The whole of it is written: a card of which nothing else is said lies open, and only what lies face down is known to some. */
+export const putTile = (site: string, { card, isDown, known }: Tile): PositionPut[] => [
+  { path: inside(null, site, 'tile'), value: card ?? 'empty' },
+  { path: inside(null, site, 'face'), value: card !== null && isDown ? 'down' : null },
+  { path: inside(null, site, 'known'), value: card !== null && isDown && known.length > 0 ? known : null },
+];
