@@ -5,10 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  cellsKey,
   FRAME_PLAYER,
   legalOptions,
-  LENGTH,
   ranking,
   Snapshot,
   startPosition,
@@ -84,36 +82,53 @@ function sequences(pits: number, seeds: number, sowings: number): number {
   return count(sowings);
 }
 
+/** Of a game that is over: by how many seeds the first player has won. */
+function wonBy(vm: Vm): number {
+  const [mine, theirs] = ranking(vm)
+    .toSorted((a, b) => a.player - b.player)
+    .map(({ by }) => by[0].value);
+  return mine - theirs;
+}
+
 /** By how many seeds the first player wins if both play as well as they can. */
 function value(pits: number, seeds: number): number {
   const vm = machine(pits, seeds);
+  const { lying } = vm.game.tables.layout;
+  const places = 2 * pits + 2;
+  const isStore = (at: number): boolean => at === pits || at === places - 1;
+  const ahead = (): number => vm.cells[lying + pits] - vm.cells[lying + places - 1];
+  /** Of what is still to come: it does not matter how one came there, nor what lies in the stores. */
+  const placeOf = (): string =>
+    `${vm.cells[vm.top + FRAME_PLAYER]}:${vm.cells
+      .subarray(lying, lying + places)
+      .filter((_, at) => !isStore(at))
+      .join()}`;
   const pool: Snapshot[] = [];
-  const known = new Map<number, number>();
+  const known = new Map<string, number>();
+  /** By how many more than now. */
   const best = (depth: number): number => {
-    if (!toNextSowing(vm)) {
-      const [mine, theirs] = ranking(vm)
-        .toSorted((a, b) => a.player - b.player)
-        .map(({ by }) => by[0].value);
-      return mine - theirs;
-    }
-    const key = cellsKey(vm.cells, vm.cells[LENGTH]);
-    const before = known.get(key);
-    if (before !== undefined) return before;
     const isFirst = vm.cells[vm.top + FRAME_PLAYER] === 0;
+    const before = ahead();
     const values: number[] = [];
-    eachSowing(vm, (pool[depth] ??= new Snapshot(vm)), () => values.push(best(depth + 1)));
-    const found = isFirst ? Math.max(...values) : Math.min(...values);
-    known.set(key, found);
-    return found;
+    const key = placeOf();
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    eachSowing(vm, (pool[depth] ??= new Snapshot(vm)), () => {
+      values.push((toNextSowing(vm) ? ahead() + best(depth + 1) : wonBy(vm)) - before);
+    });
+    const chosen = isFirst ? Math.max(...values) : Math.min(...values);
+    known.set(key, chosen);
+    return chosen;
   };
+  toNextSowing(vm);
   return best(0);
 }
 
 const cut = <T>(all: readonly T[], sample: number): readonly T[] => (isFull ? all : all.slice(0, sample));
 
 test.each([
-  ...cut([6, 35, 185, 942, 4690, 23_233, 114_430], 6).map((n, i) => [6, 4, i + 1, n] as const),
-  ...cut([3, 8, 19, 48, 120, 280, 610, 1283], 8).map((n, i) => [3, 3, i + 1, n] as const),
+  ...[6, 35, 185, 942, 4690, 23_233, 114_430].map((n, i) => [6, 4, i + 1, n] as const),
+  ...[3, 8, 19, 48, 120, 280, 610, 1283].map((n, i) => [3, 3, i + 1, n] as const),
 ])('%i pits, %i seeds, %i sowings: %i', (pits, seeds, sowings, n) => {
   expect(sequences(pits, seeds, sowings)).toBe(n);
 });
@@ -127,16 +142,16 @@ test.each(
       [2, 2, -2],
       [3, 1, 0],
       [2, 3, -2],
-      [4, 1, 2],
       [2, 4, -10],
-      [5, 1, 0],
+      [4, 1, 2],
       [3, 2, 4],
-      [6, 1, 2],
       [3, 3, 2],
+      [5, 1, 0],
+      [6, 1, 2],
       [4, 2, 6],
       [3, 4, 2],
     ] as const,
-    9,
+    10,
   ),
 )('%i pits, %i seeds: the first player wins by %i', (pits, seeds, n) => {
   expect(value(pits, seeds)).toBe(n);
