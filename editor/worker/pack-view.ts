@@ -57,15 +57,7 @@ export function packView(
     diagnostics,
     ...(known ? namesByLanguage(known) : { names: byLanguage(() => ({})), unnamed: byLanguage(() => []) }),
     counters: idsOf(known?.counters.filter(({ of, hidden }) => of === 'player' && !hidden)),
-    pieces:
-      known?.pieces.map(({ id, upgrade, of }) => ({ id, upgrade: upgrade !== null, isOwned: of === 'player' })) ?? [],
-    things: known?.counters.flatMap(({ id, of, liesOn }) => (liesOn ? [{ id, of, on: liesOn }] : [])) ?? [],
-    tiles:
-      !known || nodesOf(known, 'effect', 'place-card').length === 0
-        ? 'none'
-        : laysFaceDown(known)
-          ? 'face-down'
-          : 'open',
+    ...(known ? onBoards(known) : { pieces: [], things: [], tiles: 'none' }),
     tracks: known?.tracks.map(({ id, spaces }) => ({ id, spaces: spaces.map(({ number }) => number) })) ?? [],
     colors: idsOf(known?.colors),
     ...picturesOf(known),
@@ -73,6 +65,13 @@ export function packView(
     decks: idsOf(known?.decks),
   };
 }
+
+/** What may lie on sites. */
+const onBoards = (model: PackModel): Pick<PackView, 'pieces' | 'things' | 'tiles'> => ({
+  pieces: model.pieces.map(({ id, upgrade, of }) => ({ id, upgrade: upgrade !== null, isOwned: of === 'player' })),
+  things: model.counters.flatMap(({ id, of, liesOn }) => (liesOn ? [{ id, of, on: liesOn }] : [])),
+  tiles: nodesOf(model, 'effect', 'place-card').length === 0 ? 'none' : laysFaceDown(model) ? 'face-down' : 'open',
+});
 
 const lessonViews = (model: PackModel, sources: Sources): PackView['lessons'] =>
   readLessons(model, sources).lessons.map(({ id, title, players, seed, options }) => ({

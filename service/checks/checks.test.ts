@@ -99,6 +99,13 @@ test.each([
       'p.yaml:6:13 unused-name Nothing uses the constant "coin".',
     ],
   ],
+  // all of a class are used by its name
+  [
+    'unused-name',
+    'site-kinds: {plot: {}}\nclasses: {house: {of: piece}, tool: {of: piece}}\npieces: {hut: {classes: [house], where: plot}, saw: {classes: [tool], where: plot}}\n' +
+      'slots: [{id: s, effect: build house}]\n',
+    ['p.yaml:8:48 unused-name Nothing uses the piece "saw".'],
+  ],
   ['unused-name', 'signals: {bell: {}}\n', ['p.yaml:6:11 unused-name Nothing uses the signal "bell".']],
   [
     'shared-refill',

@@ -37,6 +37,7 @@ import { shortSupply } from './short-supply.ts';
 import { stepNamedNote } from './step-named-note.ts';
 import { tooFewBoards } from './too-few-boards.ts';
 import { triggerLoop } from './trigger-loop.ts';
+import { turningOrder } from './turning-order.ts';
 import { unaskedPrice } from './unasked-price.ts';
 import { undecidedDispute } from './undecided-dispute.ts';
 import { unknownDispute } from './unknown-dispute.ts';
@@ -93,6 +94,7 @@ export const CHECKS = {
   'step-named-note': stepNamedNote,
   'too-few-boards': tooFewBoards,
   'trigger-loop': triggerLoop,
+  'turning-order': turningOrder,
   'unasked-price': unaskedPrice,
   'undecided-dispute': undecidedDispute,
   'unknown-dispute': unknownDispute,

@@ -1,4 +1,12 @@
-import { sectionOf, type Fix, entryAt, removeEntry, type SymbolKind } from '../../dsl/internal.ts';
+import {
+  sectionOf,
+  type Fix,
+  type PackModel,
+  type Reference,
+  entryAt,
+  removeEntry,
+  type SymbolKind,
+} from '../../dsl/internal.ts';
 import { START_PROCEDURE } from './missing-game.ts';
 import { defineCheck, type PackFixContext } from './check.ts';
 import { declarationOf } from './names.ts';
@@ -33,6 +41,7 @@ export const unusedName = defineCheck<{ kind: SymbolKind; name: string }>({
   run({ sources, model }) {
     const used = new Set(sources.references.map(({ kind, id }) => `${kind} ${id}`));
     // cards that are gained come from it without its name
+    for (const key of usedByClass(model, sources.references)) used.add(key);
     for (const { id, drawsTo } of model.zones) if (drawsTo !== null) used.add(`zone ${id}`);
     return sources.symbols
       .all()
@@ -46,6 +55,17 @@ export const unusedName = defineCheck<{ kind: SymbolKind; name: string }>({
       }));
   },
 });
+
+/** What belongs to a class that is named elsewhere than where something says that it belongs to it. */
+function usedByClass({ counters, pieces, decks, types }: PackModel, references: readonly Reference[]): string[] {
+  const members = Object.entries({ counter: counters, piece: pieces, deck: decks, type: types }).flatMap(
+    ([kind, all]) => all.flatMap(({ id, classes }) => classes.map((of) => ({ of, key: `${kind} ${id}` }))),
+  );
+  const named = (of: string): number => references.filter(({ kind, id }) => kind === 'class' && id === of).length;
+  const classes = new Set(members.map(({ of }) => of));
+  const spoken = new Set([...classes].filter((one) => named(one) > members.filter(({ of }) => of === one).length));
+  return members.filter(({ of }) => spoken.has(of)).map(({ key }) => key);
+}
 
 /** Not offered if forms in a lexicon or scenarios would remain. */
 function removeDeclaration(_: unknown, { file, span, text, root, mentions }: PackFixContext): Fix[] {

@@ -161,6 +161,16 @@ export const OF_CHECKS = {
   'trigger-loop': ({ lines, untilNoCards }) =>
     `${lines === 1 ? 'Questa riga innesca sé stessa' : `Questa riga e altre ${lines - 1} si innescano a vicenda`} ` +
     `${untilNoCards ? 'finché non ci sono più carte da pescare' : 'per sempre'}.`,
+  'turning-order': ({ is }) =>
+    is === 'each'
+      ? [
+          'Questo cambia l’ordine di gioco mentre lo si percorre per tutti i giocatori: chi diventa poi il primo lo cambia di nuovo.',
+          'Perché il primo giocatore diventi l’ultimo, scrivi `rotate players`, non dentro `each player: …`.',
+        ]
+      : [
+          'In questo passo nessuno agisce: così si cambia il posto del giocatore 1, chiunque sia il primo.',
+          'Perché il primo giocatore diventi l’ultimo, scrivi `rotate players`; altrimenti di’ chi agisce, come in `each player: if …: set place to 1`.',
+        ],
   'unasked-price': ({ id, type, deck, count }) => [
     `Il prezzo di ${q(id)} non è mai chiesto: giocare una carta ${q(type)} del mazzo ${q(deck)} non lo fa pagare` +
       `${count === 1 ? '' : `; lo stesso vale per altre ${count - 1}`}.`,
