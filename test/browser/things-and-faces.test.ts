@@ -6,7 +6,7 @@ import { session } from './support/session.ts';
 import { makeChoice, start } from './support/table.ts';
 import { screenshot, visit } from './support/workbench.ts';
 
-const all = session(['kalah', 'shells', 'hex']);
+const all = session(['kalah', 'shells', 'hex', 'morris']);
 let page: Page;
 beforeAll(async () => {
   ({ page } = await all.shared({ view: '#/play?pack=kalah' }));
@@ -43,6 +43,16 @@ describe('at the table', () => {
     await screenshot(page, 'faces-shells');
     expect(await axeFindings(page)).toEqual([]);
   });
+});
+
+it('sites that say where they are are drawn alike, however many others are beside them', async () => {
+  await visit(page, '#/boards?pack=morris');
+  await site('a7').waitFor();
+  const shapes = await page
+    .locator('.board .shape')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('transform')));
+  expect([shapes.length, new Set(shapes).size]).toEqual([24, 1]);
+  await screenshot(page, 'board-morris');
 });
 
 describe('in the Lab', () => {

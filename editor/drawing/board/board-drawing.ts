@@ -31,6 +31,8 @@ const LABEL_WIDTH = 210;
 const SITE_SIZE = 38;
 const HUB_SIZE = 78;
 const LEAF_SIZE = 30;
+/** Of all sites of a board that says where they are: their links tell nothing of how large they are. */
+const EVEN_SIZE = 58;
 /** Of a cell of a map, what stands on it. */
 const CELL_SIZE = 62;
 
@@ -173,6 +175,9 @@ class BoardDrawing extends LitElement {
 
   #drawn(site: SiteView, leaves: ReadonlySet<string>): DrawnSite {
     if (this.board.grid) return { site, at: this.#at(site.id), size: CELL_SIZE, isHub: false, isLeaf: true };
+    if (this.board.sites.some((one) => one.at)) {
+      return { site, at: this.#at(site.id), size: EVEN_SIZE, isHub: true, isLeaf: false };
+    }
     const isLeaf = leaves.has(site.kind);
     const isHub = site.adjacent.length > 2;
     const size = isHub ? HUB_SIZE : SITE_SIZE;

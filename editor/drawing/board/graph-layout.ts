@@ -28,6 +28,8 @@ export function layoutGraph(nodes: readonly GraphNode[], unit: number): Places {
 // ------------------------------------------------------------------------------------------------ distances become places
 
 const SMACOF_ROUNDS = 200;
+/** Of all rounds together: pairs of nodes. Where there are many, classical scaling comes close by itself. */
+const MOST_PAIRS = 30_000_000;
 const POWER_ITERATIONS = 120;
 
 /**
@@ -39,31 +41,35 @@ function scaled(nodes: readonly GraphNode[]): Point[] {
   const centred = doubleCentred(distances);
   const first = mainDirection(centred, []);
   const second = mainDirection(centred, [first]);
-  let points = nodes.map((_, i): Point => ({ x: first[i] ?? 0, y: second[i] ?? 0 }));
-  for (let round = 0; round < SMACOF_ROUNDS; round++) {
-    points = points.map((_, i) => improvedPlace(i, points, distances[i]));
+  let xs = Float64Array.from(nodes, (_, i) => first[i] ?? 0);
+  let ys = Float64Array.from(nodes, (_, i) => second[i] ?? 0);
+  const rounds = Math.min(SMACOF_ROUNDS, Math.ceil(MOST_PAIRS / nodes.length ** 2));
+  for (let round = 0; round < rounds; round++) {
+    const [nextXs, nextYs] = [new Float64Array(nodes.length), new Float64Array(nodes.length)];
+    for (let i = 0; i < nodes.length; i++) [nextXs[i], nextYs[i]] = improvedPlace(i, xs, ys, distances[i]);
+    [xs, ys] = [nextXs, nextYs];
   }
-  return points;
+  return nodes.map((_, i) => ({ x: xs[i], y: ys[i] }));
 }
 
 /** Where the distances of one node to all others want it to be. */
-function improvedPlace(i: number, points: readonly Point[], distances: readonly number[]): Point {
-  const { x, y } = points[i];
+function improvedPlace(i: number, xs: Float64Array, ys: Float64Array, distances: readonly number[]): [number, number] {
+  const [x, y] = [xs[i], ys[i]];
   let sumX = 0;
   let sumY = 0;
   let weights = 0;
-  points.forEach((other, j) => {
-    if (i === j) return;
+  for (let j = 0; j < xs.length; j++) {
+    if (i === j) continue;
     const wanted = distances[j];
-    const dx = x - other.x;
-    const dy = y - other.y;
-    const length = Math.hypot(dx, dy) || 1e-6;
+    const dx = x - xs[j];
+    const dy = y - ys[j];
+    const length = Math.sqrt(dx * dx + dy * dy) || 1e-6;
     const weight = 1 / (wanted * wanted);
-    sumX += weight * (other.x + (wanted * dx) / length);
-    sumY += weight * (other.y + (wanted * dy) / length);
+    sumX += weight * (xs[j] + (wanted * dx) / length);
+    sumY += weight * (ys[j] + (wanted * dy) / length);
     weights += weight;
-  });
-  return weights ? { x: sumX / weights, y: sumY / weights } : { x, y };
+  }
+  return weights ? [sumX / weights, sumY / weights] : [x, y];
 }
 
 /** Steps from each node to each; nodes that are not connected lie apart. */
