@@ -152,9 +152,8 @@ export function movePiece(vm: Vm, from: number, to: number): void {
   const owner = ownerAt(vm, player, from);
   const move = (): void => {
     setPiece(vm, player, from, -1, false);
-    vm.sink?.piece(vm, 'remove', piece, from);
     setPiece(vm, player, to, piece, upgraded, owner);
-    vm.sink?.piece(vm, 'place', piece, to);
+    vm.sink?.piece(vm, 'relocate', piece, to, from);
   };
   changing(vm, move, false, to, { from });
   vm.flushTriggers();

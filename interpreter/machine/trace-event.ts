@@ -5,6 +5,9 @@ import type { Amount, Cause, OptionMeaning, Question, Reason } from './messages.
 /** What is done with a card on a board; `place-down`: it is placed face down; `up`, `down`: it is turned over. */
 export type TileDeed = 'place' | 'place-down' | 'look' | 'up' | 'down';
 
+/** What is done with a piece. */
+export type PieceDeed = 'build' | 'place' | 'upgrade' | 'remove' | 'replace' | 'relocate';
+
 /** Something that happened in a game: the acting player (a seat from 0), the cause, and the place of the effect in the pack. */
 export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
   /** `auto`: nobody chose it; `inPlace`: not since it was the only option, but since it makes no difference to who decides */
@@ -14,7 +17,8 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
     /** what lies on a site: so much more, or less */
     | { type: 'lying'; counter: string; site: string; n: number; total: number }
     | { type: 'pay'; amounts: Amount[]; for: 'pay' | 'build' | 'upgrade' }
-    | { type: 'piece'; what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace'; piece: string; site: string }
+    /** `from`: of one that is relocated to the site */
+    | { type: 'piece'; what: PieceDeed; piece: string; site: string; from?: string }
     | { type: 'become'; predicate: string; site: string }
     | { type: 'advance'; track: string; space: number; beyond: boolean }
     /** `into`: of a card that is discarded unseen by others, the zone where it goes */

@@ -38,7 +38,7 @@ import {
 import { GrowthBound } from './growth.ts';
 import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, SILENT, type Node } from './node.ts';
 import { EndlessChainError, StoppedError } from './stopped.ts';
-import type { TileDeed, TraceEvent } from './trace-event.ts';
+import type { PieceDeed, TileDeed, TraceEvent } from './trace-event.ts';
 import { Prefixes } from './prefixes.ts';
 import { TriggerQueue } from './trigger-queue.ts';
 
@@ -58,7 +58,8 @@ export interface EventSink {
   /** So much more, or less, of the counter lies on the site. */
   lying(vm: Vm, counter: number, site: number, n: number): void;
   paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void;
-  piece(vm: Vm, what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace', piece: number, site: number): void;
+  /** `from`: of one that is relocated to the site. */
+  piece(vm: Vm, what: PieceDeed, piece: number, site: number, from?: number): void;
   card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void;
   move(vm: Vm, card: number, from: number, to: number): void;
   /** A card on a board is placed, looked at or turned over. */

@@ -1,6 +1,7 @@
 /** In the log, what costs nothing on a board between the players is placed; a farm that is paid for is built. */
 import { expect, it } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
+import { afterEffect, smallPack } from '../../test/support/small-pack.ts';
 import { newGame, sentenceRenderer } from '../index.ts';
 
 const said = (pieces: string, boards: string): string[] => {
@@ -31,4 +32,27 @@ it.each([
   ['{plural: huts, cost: free, where: empty plot}', 'player', 'builds a hut on p1'],
 ])('%s on a board of the %s: %s', (pieces, boards, expected) => {
   expect(said(pieces, boards)).toEqual([expected]);
+});
+
+it.each([
+  ['en', 'moves the hut from p1 to p2'],
+  ['it', 'sposta hut da p1 a p2'],
+  ['uk', 'пересуває hut з p1 на p2'],
+] as const)('a piece that is relocated has moved once: %s', (language, expected) => {
+  const pack = smallPack(`
+pack: bay
+title: Bay
+version: 1.0.0
+status: original
+players: [1]
+ranking: [most coin]
+counters: {coin: {}}
+site-kinds: {plot: {}}
+pieces: {hut: {plural: huts, of: player, cost: free, where: empty plot}}
+boards: {shore: {of: game, sites: {p1: {kind: plot}, p2: {kind: plot}}}}
+procedures: {game: {play: "each player: relocate own hut to p2", end: end game}}
+`);
+  const { game } = afterEffect(pack, '{me: {sites: {p1: hut}}}', 'relocate own hut to p2', 1);
+  const words = sentenceRenderer(pack.model, language);
+  expect(game.trace.filter(({ type }) => type === 'piece').map((event) => words.event(event))).toEqual([expected]);
 });

@@ -4,7 +4,7 @@ import { boardOf } from '../machine/board.ts';
 import { amountsOf, cardId, causeOf, pieceId, siteId, slotId } from '../machine/names.ts';
 import { lyingAt } from '../machine/things-on-sites.ts';
 import { knowsCard } from '../machine/faces.ts';
-import type { TileDeed, TraceEvent } from '../machine/trace-event.ts';
+import type { PieceDeed, TileDeed, TraceEvent } from '../machine/trace-event.ts';
 import type { EventSink, Vm } from '../machine/vm.ts';
 
 /** Collects events; the machine calls its methods while it runs. */
@@ -35,14 +35,15 @@ export class TraceSink implements EventSink {
     const amounts = amountsOf(vm, plan);
     if (amounts.length > 0) this.push({ type: 'pay', player: vm.player, cause: causeOf(vm), amounts, for: what });
   }
-  piece(vm: Vm, what: 'build' | 'place' | 'upgrade' | 'remove' | 'replace', piece: number, site: number): void {
+  piece(vm: Vm, what: PieceDeed, piece: number, site: number, from?: number): void {
     this.push({
       type: 'piece',
       player: vm.player,
       cause: causeOf(vm),
       what,
       piece: pieceId(vm, piece),
-      site: boardOf(vm, vm.player).sites[site]!.id,
+      site: siteId(vm, site),
+      ...(from === undefined ? {} : { from: siteId(vm, from) }),
     });
   }
   card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void {

@@ -84,7 +84,10 @@ export function factOf(
     }
     case 'piece':
       return fact(`piece-${saidOfPiece(words.model, event)}`, event.site, {
-        text: story.pieceOn(event.piece, event.site, words.say),
+        text:
+          event.from === undefined
+            ? story.pieceOn(event.piece, event.site, words.say)
+            : story.pieceMoved(event.piece, event.from, event.site, words.say),
       });
     case 'lying':
       return fact('lying', event.site, { text: words.say.event(event) ?? '' });
@@ -253,6 +256,7 @@ const VERBS: Readonly<Record<VerbKind, (texts: string[], items: Fact['items'], w
   'piece-upgrade': pieces('upgrade'),
   'piece-remove': pieces('remove'),
   'piece-replace': pieces('replace'),
+  'piece-relocate': pieces('relocate'),
   lying: (texts, _items, words) => words.list(texts),
 };
 

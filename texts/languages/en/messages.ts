@@ -153,7 +153,7 @@ export const en: MessageTexts = {
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
     lying: ({ counter, n, site, total }, say) => `${signed(n, say.amount(counter, Math.abs(n)))} on ${site} (${total})`,
     pay: ({ amounts }, say) => `pays ${say.amounts(amounts)}`,
-    piece: ({ what, piece, site }, say) => {
+    piece: ({ what, piece, site, from = '' }, say) => {
       const on = `${say.piece(piece, 'one')} on ${site}`;
       switch (what) {
         case 'build':
@@ -164,6 +164,8 @@ export const en: MessageTexts = {
           return `upgrades ${on}`;
         case 'remove':
           return `${say.piece(piece, 'one')} is removed from ${site}`;
+        case 'relocate':
+          return `moves ${say.piece(piece, 'the')} from ${from} to ${site}`;
         case 'replace':
           return `${say.piece(piece, 'one')} replaces what was on ${site}`;
       }

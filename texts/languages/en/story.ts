@@ -6,11 +6,13 @@ export const en: StoryWords = {
   // slots are often named by what they give: takes “steelplast and kelp”
   slotTaken: (slot, say, painted) => `“${painted(say.slot(slot))}”`,
   pieceOn: (piece, site, say) => `${say.piece(piece)} on ${site}`,
+  pieceMoved: (piece, from, site, say) => `${say.piece(piece, 'the')} from ${from} to ${site}`,
   piece: {
     build: (list) => `builds ${list}`,
     place: (list) => `places ${list}`,
     upgrade: (list) => `upgrades ${list}`,
     remove: (list) => `removes ${list}`,
+    relocate: (list) => `moves ${list}`,
     replace: (list) => `puts ${list} in place of what was there`,
   },
   tile: (what, card, site) => {

@@ -165,7 +165,7 @@ export const it: MessageTexts = {
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
     lying: ({ counter, n, site, total }, say) => `${signed(n, say.amount(counter, Math.abs(n)))} su ${site} (${total})`,
     pay: ({ amounts }, say) => `paga ${say.amounts(amounts)}`,
-    piece: ({ what, piece, site }, say) => {
+    piece: ({ what, piece, site, from = '' }, say) => {
       const name = say.piece(piece, 'one');
       switch (what) {
         case 'build':
@@ -176,6 +176,8 @@ export const it: MessageTexts = {
           return `migliora ${name} su ${site}`;
         case 'remove':
           return `toglie ${name} da ${site}`;
+        case 'relocate':
+          return `sposta ${name} da ${from} a ${site}`;
         case 'replace':
           return `su ${site} ora c’è ${name}`;
       }

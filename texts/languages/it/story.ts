@@ -5,11 +5,13 @@ export const it: StoryWords = {
   quoted: (card) => `«${card}»`,
   slotTaken: (slot, say, painted) => painted(say.slot(slot, 'the')),
   pieceOn: (piece, site, say) => `${say.piece(piece, 'one')} su ${site}`,
+  pieceMoved: (piece, from, site, say) => `${say.piece(piece, 'one')} da ${from} a ${site}`,
   piece: {
     build: (list) => `costruisce ${list}`,
     place: (list) => `mette ${list}`,
     upgrade: (list) => `migliora ${list}`,
     remove: (list) => `toglie ${list}`,
+    relocate: (list) => `sposta ${list}`,
     replace: (list) => `mette ${list} al posto di ciò che c’era`,
   },
   tile: (what, card, site) => {

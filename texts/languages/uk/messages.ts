@@ -172,7 +172,7 @@ export const uk: MessageTexts = {
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
     lying: ({ counter, n, site, total }, say) => `${signed(n, say.amount(counter, Math.abs(n)))} на ${site} (${total})`,
     pay: ({ amounts }, say) => `сплачує ${say.amounts(amounts, 'acc')}`,
-    piece: ({ what, piece, site }, say) => {
+    piece: ({ what, piece, site, from = '' }, say) => {
       const name = say.piece(piece, 'one', 'acc');
       switch (what) {
         case 'build':
@@ -183,6 +183,8 @@ export const uk: MessageTexts = {
           return `покращує ${name} на ${site}`;
         case 'remove':
           return `прибирає ${name} з ${site}`;
+        case 'relocate':
+          return `пересуває ${name} з ${from} на ${site}`;
         case 'replace':
           return `на ${site} тепер ${say.piece(piece, 'one')}`;
       }

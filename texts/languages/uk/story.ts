@@ -12,11 +12,13 @@ export const uk: StoryWords = {
   quoted: (card) => `«${card}»`,
   slotTaken: (slot, say, painted) => painted(say.slot(slot, 'the', 'acc')),
   pieceOn: (piece, site, say) => `${say.piece(piece, 'one', 'acc')} на ${site}`,
+  pieceMoved: (piece, from, site, say) => `${say.piece(piece, 'one', 'acc')} з ${from} на ${site}`,
   piece: {
     build: (list) => `будує ${list}`,
     place: (list) => `ставить ${list}`,
     upgrade: (list) => `покращує ${list}`,
     remove: (list) => `прибирає ${list}`,
+    relocate: (list) => `пересуває ${list}`,
     replace: (list) => `ставить ${list} замість того, що там було`,
   },
   tile: (what, card, site) => {
