@@ -5,6 +5,15 @@ import { loadPack } from '../../service/index.ts';
 import { painter } from '../terminal/paint.ts';
 import { drawMap } from './draw-map.ts';
 
+/** With these kinds of piece of the players. */
+const packOf = (owned: string[]) =>
+  loadPack(
+    memoryFiles({
+      'owned.yaml': `pack: owned\ntitle: Owned\nversion: 0.1.0\nplayers: [2]\ncounters: {point: {}}\nsite-kinds: {cell: {}}\npieces:\n${owned.map((id) => `  ${id}: {of: player, cost: free, where: empty cell}\n`).join('')}procedures: {game: {end: end game}}\n`,
+    }),
+    'owned.yaml',
+  ).draft;
+
 function board(grid: string, rows: string[], legend = '{c: cell, d: deep, .: none}') {
   const text = `pack: map
 title: Map
@@ -22,7 +31,9 @@ procedures: {game: {end: end game}}
 `;
   return loadPack(memoryFiles({ 'map.yaml': text }), 'map.yaml').draft.boards[0];
 }
-const words = (color: boolean) => ({
+/** `owned`: the kinds that belong to players. */
+const words = (color: boolean, owned = ['stone']) => ({
+  model: packOf(owned),
   paint: painter(color),
   piece: (id: string) => id,
   kindOfSites: (kind: string) => kind,
@@ -40,6 +51,12 @@ test('a slanted map: each row half a cell further, its number before it, and who
     '  3 · · ·',
     '1 Ann · 2 Bob · R rock',
   ]);
+});
+
+test('of two kinds of the players each has its letter, and the seat of its owner', () => {
+  const men = { a1: { piece: 'king', owner: 0 }, b1: { piece: 'knight', owner: 1 }, b2: { piece: 'king', owner: 1 } };
+  const drawn = drawMap(board('square', ['cc', 'cc'], '{c: cell}'), men, words(false, ['king', 'knight']), faceDown);
+  expect(drawn).toEqual(['  a  b', '1 K1 N2', '2 ·  K2', 'K1 king (Ann) · K2 king (Bob) · N2 knight (Bob)']);
 });
 
 test('a hex map: every second row half a cell to the right', () => {

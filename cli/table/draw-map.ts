@@ -1,5 +1,5 @@
 /** A board that is a map, as letters: cells in rows, shifted as on the board, with the names of columns and rows. */
-import { columnAndRow, type BoardDef, type SiteDef } from '../../dsl/internal.ts';
+import { columnAndRow, type BoardDef, type PackModel, type SiteDef } from '../../dsl/internal.ts';
 import type { SiteView } from '../../interpreter/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 
@@ -8,6 +8,7 @@ const SEAT_COLORS = ['cyan', 'yellow', 'magenta', 'green', 'red', 'blue'];
 
 interface MapWords {
   paint: Paint;
+  readonly model: Pick<PackModel, 'pieces'>;
   piece(id: string): string;
   /** the name of a kind of sites */
   kindOfSites(kind: string): string;
@@ -57,12 +58,14 @@ export function drawMap(
 ): string[] {
   const kinds = [...new Set(sites.map(({ kind }) => kind))];
   const letters = lettersFor(kinds.map((kind) => words.kindOfSites(kind)));
+  const owned = words.model.pieces.filter(({ of }) => of === 'player');
+  const ownLetters = lettersFor(owned.map(({ id }) => words.piece(id)));
   const isNamed = grid !== undefined || areNamedByPlace(sites);
   return mapLines(
     sites,
     ({ id, kind }) => ({
       ...(isNamed ? {} : { before: `${id} ` }),
-      ...signOf(on[id], kind, kinds.length > 1 ? letters : null, words, faceDown),
+      ...signOf(on[id], kind, kinds.length > 1 ? letters : null, ownLetters, words, faceDown),
     }),
     words.paint,
   );
@@ -120,6 +123,7 @@ function signOf(
   there: SiteView | undefined,
   kind: string,
   letters: ReadonlyMap<string, string> | null,
+  ownLetters: ReadonlyMap<string, string>,
   words: MapWords,
   faceDown: (card: string | null) => string,
 ): Sign {
@@ -129,7 +133,12 @@ function signOf(
     if (owner === undefined) {
       return { sign: initial(words.piece(piece)).toUpperCase(), style: more || 'bold', means: words.piece(piece) };
     }
-    return { sign: String(owner + 1), style: SEAT_COLORS[owner % SEAT_COLORS.length], means: words.player(owner) };
+    const [name, player, seat] = [words.piece(piece), words.player(owner), String(owner + 1)];
+    const style = SEAT_COLORS[owner % SEAT_COLORS.length];
+    // of one kind alone, whose it is tells all
+    return ownLetters.size > 1
+      ? { sign: `${ownLetters.get(name)!.toUpperCase()}${seat}`, style, means: `${name} (${player})` }
+      : { sign: seat, style, means: player };
   }
   if (there?.lying) {
     const n = there.lying.reduce((sum, one) => sum + one.n, 0);
