@@ -57,9 +57,12 @@ export function readMap(node: YamlNode | undefined): ReadMap {
 }
 
 /** Whether a letter stands for a site, by the legend. */
-export function isSiteLetter(legend: YamlNode | undefined, letter: string): boolean {
+export const isSiteLetter = (legend: YamlNode | undefined, letter: string): boolean =>
+  childOf(legend, letter) !== undefined && !isHoleLetter(legend, letter);
+
+/** Whether it says that no site is there. */
+export function isHoleLetter(legend: YamlNode | undefined, letter: string): boolean {
   const entry = childOf(legend, letter);
-  if (entry === undefined) return false;
-  const kind = entry.kind === 'map' ? childOf(entry, 'kind') : entry;
-  return !(kind?.kind === 'scalar' && kind.text === NO_SITE);
+  const kind = entry?.kind === 'map' ? childOf(entry, 'kind') : entry;
+  return kind?.kind === 'scalar' && kind.text === NO_SITE;
 }

@@ -13,7 +13,7 @@ import { edit } from '../state/editing.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
 import type { BoardView, PackView, SiteView } from '../worker/protocol.ts';
-import { legendOf, lettersOf, painted } from './painting.ts';
+import { legendOf, lettersOf, painted, withHoles } from './painting.ts';
 
 class Boards extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
@@ -68,6 +68,8 @@ class Boards extends AppElement {
       if (site) openInText(site);
     };
     const { letters, legend } = this.#painting(board);
+    // while one paints, what has no site can be given one
+    const shown = this.#letter === '' ? board : withHoles(board);
     const choosable = new Set(
       this.#letter === '' ? [] : [...letters].flatMap(([id, { letter }]) => (letter === this.#letter ? [] : [id])),
     );
@@ -89,7 +91,7 @@ class Boards extends AppElement {
     >
       ${legend.size > 0 ? this.#palette(legend, view) : nothing}
       <fathom-board
-        .board=${board}
+        .board=${shown}
         .view=${view}
         .site=${this.#chosenSite}
         .choosable=${choosable}
@@ -111,9 +113,10 @@ class Boards extends AppElement {
   #painting(board: BoardView): { letters: ReturnType<typeof lettersOf>; legend: ReturnType<typeof legendOf> } {
     const file = board.grid ? app.now.files.get(board.file) : undefined;
     if (!file || file.readonly) return { letters: new Map(), legend: new Map() };
-    const letters = lettersOf(board, file.path, file.text);
+    const all = withHoles(board);
+    const letters = lettersOf(all, file.path, file.text);
     // a letter that no cell has any more can still be painted
-    for (const [letter, site] of legendOf(board.sites, letters)) this.#known.set(letter, site);
+    for (const [letter, site] of legendOf(all.sites, letters)) this.#known.set(letter, site);
     return { letters, legend: this.#known };
   }
 
@@ -135,7 +138,10 @@ class Boards extends AppElement {
     return html`<div class="map-palette" role="group" aria-label=${t('paintMap')}>
       <span>${t('paintMap')}</span> ${button('', t('paintNothing'))}
       ${[...legend].map(([letter, { kind, tags }]) =>
-        button(letter, [kind, ...tags].map((name) => packWord(view, name, { language })).join(', ')),
+        button(
+          letter,
+          kind === '' ? t('noSiteThere') : [kind, ...tags].map((name) => packWord(view, name, { language })).join(', '),
+        ),
       )}
       <button class="small" aria-disabled=${canUndo ? nothing : 'true'} @click=${() => canUndo && this.#undo()}>
         ${t('paintUndo')}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { memoryFiles } from '../../dsl/internal.ts';
 import { loadPack } from '../../service/index.ts';
 import { boardViews } from '../worker/board-views.ts';
-import { legendOf, lettersOf, painted } from './painting.ts';
+import { legendOf, lettersOf, painted, withHoles } from './painting.ts';
 
 const TEXT = `pack: bay
 title: Bay
@@ -59,4 +59,15 @@ it('replaces one letter', () => {
   expect(text).toBe(TEXT.replace('🌊 s\n', '🌊 🌊\n'));
   expect(bay(text).board.sites.find(({ id }) => id === 'c2')).toMatchObject({ kind: 'sea', tags: ['deep'] });
   expect(painted(text, bay(text).letters.get('c2')!, 's')).toBe(TEXT);
+});
+
+it('makes a hole a site, and a site a hole', () => {
+  const all = (text: string) => lettersOf(withHoles(bay(text).board), 'bay.yaml', text);
+  expect(all(TEXT).get('b3')).toMatchObject({ letter: '.' });
+  const [hole] = bay(TEXT).board.holes!;
+  // on a slanted map, the third row lies one cell to the right
+  expect(hole).toMatchObject({ id: 'b3', at: [2, 1.732] });
+  const filled = painted(TEXT, all(TEXT).get('b3')!, 's');
+  expect(bay(filled).board.sites.find(({ id }) => id === 'b3')).toMatchObject({ kind: 'sand', at: hole.at });
+  expect(painted(filled, all(filled).get('b3')!, '.')).toBe(TEXT);
 });

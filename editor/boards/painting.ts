@@ -7,6 +7,16 @@ interface Letter {
   at: number;
 }
 
+const holed = new WeakMap<BoardView, BoardView>();
+
+/** The same board with its letters that stand for no site among its sites; the same for the same board. */
+export function withHoles(board: BoardView): BoardView {
+  if (!board.holes || board.holes.length === 0) return board;
+  let all = holed.get(board);
+  if (!all) holed.set(board, (all = { ...board, sites: [...board.sites, ...board.holes] }));
+  return all;
+}
+
 /** Of each site of a map the letter that makes it; none of what is no letter of rows in this file. */
 export function lettersOf(
   { sites }: Pick<BoardView, 'sites'>,

@@ -1,6 +1,16 @@
 /** The boards of a pack, site by site, with their texts. */
-import { childOf, nodeAt, type LanguageCode, type PackModel, type Sources } from '../../dsl/internal.ts';
-import type { BoardView, RenderedTextView } from './protocol.ts';
+import {
+  childOf,
+  type Grid,
+  isHoleLetter,
+  nodeAt,
+  placeOn,
+  readMap,
+  type LanguageCode,
+  type PackModel,
+  type Sources,
+} from '../../dsl/internal.ts';
+import type { BoardView, RenderedTextView, SiteView } from './protocol.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
 
 export function boardViews(model: PackModel, sources: Sources): BoardView[] {
@@ -16,7 +26,7 @@ export function boardViews(model: PackModel, sources: Sources): BoardView[] {
       of,
       file: pathOf(origin.file),
       line: origin.line,
-      ...(grid ? { grid } : {}),
+      ...(grid ? { grid, holes: holesOf(id, grid, sources) } : {}),
       sites: sites.map((site) => ({
         id: site.id,
         kind: site.kind,
@@ -33,6 +43,27 @@ export function boardViews(model: PackModel, sources: Sources): BoardView[] {
       })),
     };
   });
+}
+
+/** Where the rows of a board have no site. */
+function holesOf(id: string, grid: Grid, sources: Sources): SiteView[] {
+  const { file, node } = boardNode(id, sources);
+  const legend = childOf(node, 'legend');
+  return readMap(childOf(node, 'rows')).cells.flatMap((cell): SiteView[] => {
+    if (!file || !isHoleLetter(legend, cell.letter)) return [];
+    const { line, column } = file.lines.place(cell.span.start);
+    const at = placeOn(grid, cell.column, cell.row);
+    const nothing = { kind: '', tags: [], adjacent: [], attributes: [], texts: byLanguage(() => []) };
+    return [{ ...nothing, id: cell.id, at, file: file.path, line, column }];
+  });
+}
+
+/** Where a board is written. */
+function boardNode(id: string, { components, files }: Sources) {
+  const board = components.findLast((one) => one.section === 'boards' && one.id === id);
+  const file = files.find(({ path }) => path === board?.file);
+  const root = file?.yaml.root;
+  return { file, node: board && root ? nodeAt(root, board.path) : undefined };
 }
 
 /** The texts of a site by their keys: `bonus`, `surcharge` … */
@@ -57,9 +88,7 @@ function textsOfSites(id: string, model: PackModel, sources: Sources, code: Lang
 }
 
 /** The board that one begins from. */
-function boardBefore(id: string, { components, files }: Sources): string | undefined {
-  const board = components.findLast((one) => one.section === 'boards' && one.id === id);
-  const root = files.find(({ path }) => path === board?.file)?.yaml.root;
-  const from = board && root ? childOf(nodeAt(root, board.path), 'from') : undefined;
+function boardBefore(id: string, sources: Sources): string | undefined {
+  const from = childOf(boardNode(id, sources).node, 'from');
   return from?.kind === 'scalar' && from.text !== id ? from.text : undefined;
 }

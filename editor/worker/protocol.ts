@@ -201,6 +201,8 @@ export interface BoardView {
   file: string;
   line: number;
   sites: SiteView[];
+  /** of a map, the letters that stand for no site, as sites without a kind */
+  holes?: SiteView[];
 }
 
 /** A text of a component, by its key. */

@@ -142,8 +142,8 @@ boards:
     grid: square
     rows: |
       ssss
-      s~~s
-    legend: {s: sand, ~: sea}   # both kinds
+      s~.s
+    legend: {s: sand, ~: sea, .: none}   # both kinds
 procedures: {game: {end: end game}}
 `;
   const author = session([], { 'bay.yaml': BAY });
@@ -171,6 +171,12 @@ procedures: {game: {end: end game}}
     await view.getByRole('button', { name: 'Take the stroke back' }).click();
     await kind('d1', 'sand');
     await kind('c1', 'sea');
+    // where no site was, one is made
+    await kind('c2', 'no site');
+    await at('c2').click();
+    await kind('c2', 'sea');
+    await view.getByRole('button', { name: 'Take the stroke back' }).click();
+    await kind('c2', 'no site');
     await view.getByRole('button', { name: 'Take the stroke back' }).click();
     for (const id of ['a1', 'b1', 'c1']) await kind(id, 'sand');
     // the text is that of the file again

@@ -207,7 +207,7 @@ class BoardDrawing extends LitElement {
     const isFree = this.occupants !== null && !occupant;
     const isChosen = site.id === this.site;
     const isOffered = this.choosable.has(site.id);
-    return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''} ${isOffered ? 'offered' : ''}`} data-site=${site.id}
+    return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''} ${isOffered ? 'offered' : ''} ${site.kind === '' ? 'hole' : ''}`} data-site=${site.id}
         data-card=${occupant?.tile ?? nothing} tabindex=${tabStop ? 0 : -1} aria-label=${this.#description(site).join('. ')}
         aria-pressed=${isChosen ? 'true' : 'false'} transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
       ${isOffered && !this.board.grid ? svg`<circle class="glow" r=${size * 0.8} />` : nothing}
@@ -218,7 +218,7 @@ class BoardDrawing extends LitElement {
 
   /** A cell of a map, or a shape that tells the kind of site. */
   #shape(kind: number, size: number): SVGTemplateResult {
-    const color = SITE_KIND_COLORS[kind % SITE_KIND_COLORS.length];
+    const color = SITE_KIND_COLORS[kind % SITE_KIND_COLORS.length] ?? 'none';
     const { grid } = this.board;
     return grid
       ? svg`<path class="shape cell" d=${cellPath(grid, UNIT)} style=${`--kind: ${color}`} />`

@@ -42,9 +42,9 @@ export function brokenAtWords(text: string): string[] {
   return lines;
 }
 
-/** The kind and the id of a site. */
+/** The kind and the id of a site; of a cell without one, that there is none. */
 export const siteName = ({ kind, id }: SiteView, view: PackView, language: LanguageCode): string =>
-  `${packWord(view, kind, { language })} ${id}`;
+  `${kind === '' ? t('noSiteThere', {}, language) : packWord(view, kind, { language })} ${id}`;
 
 /** The kinds of the sites of a board, in the order of the file; of a map by name, so that painting it changes no colours. */
 export function siteKinds({ sites, grid }: BoardView): string[] {

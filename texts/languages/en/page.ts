@@ -319,6 +319,7 @@ export const en = {
   kind: 'Kind',
   says: 'Says',
   links: 'Next to',
+  noSiteThere: 'no site',
   paintMap: 'Paint',
   paintNothing: 'nothing',
   paintUndo: 'Take the stroke back',

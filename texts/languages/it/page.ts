@@ -319,6 +319,7 @@ export const it: Messages = {
   kind: 'Genere',
   says: 'Dice',
   links: 'Accanto a',
+  noSiteThere: 'nessun luogo',
   paintMap: 'Dipingi',
   paintNothing: 'niente',
   paintUndo: 'Annulla il tratto',

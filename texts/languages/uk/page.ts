@@ -330,6 +330,7 @@ export const uk: Messages = {
   kind: 'Рід',
   says: 'Каже',
   links: 'Поруч',
+  noSiteThere: 'немає місця',
   paintMap: 'Малювати',
   paintNothing: 'нічого',
   paintUndo: 'Скасувати штрих',
