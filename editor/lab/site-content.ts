@@ -10,7 +10,7 @@ export interface OwnedPiece {
 }
 
 /** A counter that may lie on a site; of a counter of the players each has their own there. */
-export interface Thing {
+interface Thing {
   counter: string;
   owner: string | null;
   n: number;

@@ -102,7 +102,8 @@ test.each([
   // all of a class are used by its name
   [
     'unused-name',
-    'site-kinds: {plot: {}}\nclasses: {house: {of: piece}, tool: {of: piece}}\npieces: {hut: {classes: [house], where: plot}, saw: {classes: [tool], where: plot}}\n' +
+    'site-kinds: {plot: {}}\nclasses: {house: {of: piece}, tool: {of: piece}}\n' +
+      'pieces: {hut: {classes: [house], where: plot}, saw: {classes: [tool], where: plot}}\n' +
       'slots: [{id: s, effect: build house}]\n',
     ['p.yaml:8:48 unused-name Nothing uses the piece "saw".'],
   ],

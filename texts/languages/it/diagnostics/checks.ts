@@ -169,7 +169,7 @@ export const OF_CHECKS = {
         ]
       : [
           'In questo passo nessuno agisce: così si cambia il posto del giocatore 1, chiunque sia il primo.',
-          'Perché il primo giocatore diventi l’ultimo, scrivi `rotate players`; altrimenti di’ chi agisce, come in `each player: if …: set place to 1`.',
+          'Perché il primo giocatore diventi l’ultimo, scrivi `rotate players`; o di’ chi agisce: `each player: if …: set place to 1`.',
         ],
   'unasked-price': ({ id, type, deck, count }) => [
     `Il prezzo di ${q(id)} non è mai chiesto: giocare una carta ${q(type)} del mazzo ${q(deck)} non lo fa pagare` +
