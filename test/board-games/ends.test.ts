@@ -65,8 +65,8 @@ function endOf(vm: Vm): End {
   };
 }
 
-/** Plays until there are so many games of each kind of end. */
-function games(pack: string, ends: readonly string[], judge: Judge): void {
+/** Plays until there are so many games of each kind of end. `rare`: one that may come, too. */
+function games(pack: string, ends: readonly string[], judge: Judge, rare?: string): void {
   const { model } = loaded(`cards/${pack}`);
   const vm = new Vm(compile(model, 2, optionValues(model)));
   const wanted = rounds(3, 1000);
@@ -74,6 +74,7 @@ function games(pack: string, ends: readonly string[], judge: Judge): void {
   // a kind that is as rare as one in 300 is met so often, too
   for (let seed = 1; seed <= 300 * wanted && [...found.values()].some((n) => n < wanted); seed++) {
     const kind = judge(playedOut(vm, seed));
+    if (kind === rare) continue;
     expect(ends).toContain(kind);
     found.set(kind, found.get(kind)! + 1);
   }
@@ -205,7 +206,7 @@ describe('nine men’s morris', () => {
   };
 
   test('ends with two men, or as a draw', () => {
-    games('morris', ['two men', 'draw'], judge);
+    games('morris', ['two men', 'draw'], judge, 'stuck');
   });
 
   // at random, one game in two thousand: so from random positions in which one step shuts the other in
