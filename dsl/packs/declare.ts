@@ -79,7 +79,7 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
   const part = (key: string): LocatedNode | undefined => fields.find((field) => field.key === key);
   for (const { letter, id, span } of readMap(part('rows')?.node).cells) {
     const { file, pack } = part('rows')!;
-    if (isSiteLetter(part('legend')?.node, letter)) table.add(new DeclaredSymbol(id, 'site', { file, pack, span }));
+    if (isSiteLetter(part('legend')?.node, letter)) table.add(siteSymbol(id, { file, pack, span }, true));
   }
   const grid = part('grid');
   const layout = GRIDS.find((one) => one === stringOf(grid?.node));
@@ -96,13 +96,22 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
   for (const { value } of entriesOf(part('legend')?.node)) {
     declareOfSite({ file: legendFile, pack: legendPack }, value, table);
   }
+  const joins = fields.flatMap(({ key, node }) => (key === 'sites' || key === 'change-sites' ? entriesOf(node) : []));
+  const isLinked =
+    part('from') !== undefined || joins.some(({ value }) => childOf(value, 'adjacent') ?? childOf(value, 'ways'));
   for (const { key, node, file, pack } of fields) {
     if (key !== 'sites' && key !== 'change-sites') continue;
     for (const { key: id, keySpan, value } of entriesOf(node)) {
-      if (key === 'sites') table.add(new DeclaredSymbol(id, 'site', { file, pack, span: keySpan }));
+      if (key === 'sites') table.add(siteSymbol(id, { file, pack, span: keySpan }, isLinked));
       declareOfSite({ file, pack }, value, table);
     }
   }
+}
+
+function siteSymbol(id: string, place: Located, isLinked: boolean): DeclaredSymbol {
+  const symbol = new DeclaredSymbol(id, 'site', place);
+  if (isLinked) symbol.linked = true;
+  return symbol;
 }
 
 /** What a site brings along: that it has a bonus, and its tags. */
@@ -126,6 +135,7 @@ class DeclaredSymbol implements PackSymbol {
   hidden?: true;
   drawn?: true;
   usual?: true;
+  linked?: true;
   readonly #place: Located;
   #origin: Origin | undefined;
 

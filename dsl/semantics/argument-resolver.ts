@@ -51,6 +51,7 @@ import { findFamily, possibleNoun } from './nouns.ts';
 import { resolveCount, resolveNum, trackNamed } from './numbers.ts';
 import { openedZone } from './opened-zones.ts';
 import { kindsNamed, resolvePieces, resolvePiecesToBuild, withoutDifferent } from './pieces.ts';
+import { isOwnerOf, ownersOf, ownsPieceOn } from './owner-of.ts';
 import { resolveRef } from './refs.ts';
 import { Scope } from './scope.ts';
 import { subjectOfSignal } from './symbols.ts';
@@ -438,6 +439,7 @@ export class ArgumentResolver implements ResolverArguments {
   lyingOn(flag: string, items: readonly Item[]): Holder | OnSites | undefined {
     const phrase = this.phrase('on');
     if (!phrase) return this.has(flag) ? this.holder(flag) : this.reportNoPlace();
+    if (isOwnerOf(phrase, this.scope)) return { type: 'player', v: this.scope.toOwner(ownersOf(phrase, this.scope)) };
     for (const { what } of items) {
       const counter = what.k === 'counter' ? this.scope.symbols.get('counter', what.counter) : undefined;
       if (counter && !counter.liesOn) {
@@ -527,6 +529,15 @@ export class ArgumentResolver implements ResolverArguments {
     const result = body();
     this.scope.acting = acting;
     return result;
+  }
+
+  owner(name: string): Cond | undefined {
+    const phrase = this.phrase(name);
+    return phrase && ownsPieceOn(phrase, this.scope);
+  }
+
+  asOwner<T>(body: () => T): { v: Var; result: T } {
+    return this.scope.asOwner(body);
   }
 
   fresh(type: BindingType, n: number): Var[] {

@@ -53,8 +53,8 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
         cards = { k: 'such-that', base: cards, ...ofThatColor(post, 'card', scope) };
       }
       if (alikeIn(post)) scope.report('stray-alike', post.range);
-      if (post.kind === 'adjacent-to') {
-        scope.report('stray-adjacent', post.range);
+      if (post.kind === 'adjacent-to' || post.kind === 'within') {
+        scope.report('stray-adjacent', post.range, { word: post.kind === 'within' ? post.kind : 'adjacent to' });
       }
     }
     return cards;

@@ -1,5 +1,4 @@
 /** Resolves expressions that are true or false. */
-import { SITE_FUNCTIONS } from '../syntax/vocabulary.ts';
 import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
 import { printValue } from '../syntax/print-expressions.ts';
 import { DONE_ADJECTIVES, includes } from '../words/core-names.ts';
@@ -9,9 +8,10 @@ import { countCards, countSites, countSlots } from './counts.ts';
 import type { Cond, Num, ComponentRef } from './ir.ts';
 import { findFamily, possibleFamilies } from './nouns.ts';
 import { resolveNum } from './numbers.ts';
+import { isOwnerOf, sameOwner } from './owner-of.ts';
 import { plainVariable, resolveRef } from './refs.ts';
 import { cardsInAll, sitesInAll, slotsInAll } from './sets.ts';
-import { resolveReach, resolveSites } from './sites.ts';
+import { resolveSites } from './sites.ts';
 import { resolveSlots } from './slots.ts';
 import type { Scope } from './scope.ts';
 import { nearestNames } from '../source/nearest-names.ts';
@@ -47,9 +47,6 @@ export function resolveCondition(expr: ExprNode, scope: Scope): Cond {
     case 'is':
       return isOf(expr, scope);
     case 'call':
-      if (!includes(SITE_FUNCTIONS, expr.fn.text)) return needsCondition(expr, scope);
-      if (!scope.isSites) scope.report('reach-in-effect', expr.range, { sites: printValue(expr) });
-      return { k: 'some-sites', sites: resolveReach(expr, scope) };
     case 'number':
     case 'table':
     case 'over':
@@ -149,6 +146,7 @@ function equality(left: ExprNode, right: ExprNode, scope: Scope): Cond | undefin
   if (left.kind !== 'phrase') return undefined;
   if (isColorOf(left, scope)) return colorEquality(left, right, scope);
   if (right.kind !== 'phrase') return undefined;
+  if (isOwnerOf(left, scope) && isOwnerOf(right, scope)) return sameOwner(left, right, scope);
   const option = bareOption(left, scope);
   if (option && !possibleFamilies(right.noun, scope).includes('number')) return optionIs(left, right.noun, scope);
   const [a, b] = [plainVariable(left, scope), plainVariable(right, scope)];

@@ -260,10 +260,11 @@ const SEMANTICS = {
     help: () => 'write it after `when you build` or `when you upgrade`',
     fix: WRITE_OTHERWISE,
   }),
-  'stray-adjacent': declare({
+  'stray-adjacent': declare<{ word: string }>({
     severity: 'error',
-    message: () => '`adjacent to` belongs to sites; these are cards',
+    message: ({ word }) => `\`${word}\` belongs to sites; these are cards`,
     fix: REMOVED,
+    example: { word: 'adjacent to' },
   }),
   'stray-in': declare<{ of: 'tile' | 'sites' }>({
     severity: 'error',

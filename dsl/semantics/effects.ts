@@ -58,10 +58,14 @@ function resolveStep(node: EffectNode, scope: Scope): Effect | undefined {
       if (word?.role === 'immediate') {
         reportOneOrAll(node, word.signature, scope);
         if (word.makes.some((kind) => effectFacts(kind).zone === 'said')) reportWithoutZone(node, scope);
+        const { owners } = scope;
+        scope.owners = [];
         const effect = word.resolve(new ArgumentResolver(node, word.signature, scope, inner));
+        const before = scope.owners.map(({ players, v }) => chooseHolder(players, v, origin));
+        scope.owners = owners;
         const it = word.subject?.it;
         if (it === 'site' || it === 'card') scope.setIt(it);
-        return effect && { ...effect, origin };
+        return effect && after(before, { ...effect, origin });
       }
       if (word) {
         scope.report('standing-line', node.keyword, { opening: openingOf(node), asSoonAs: node.word === 'as-soon-as' });
@@ -187,6 +191,12 @@ function openingOf(node: WordNode): string {
 function present<T>(list: (T | undefined)[]): T[] {
   return list.filter((each): each is T => each !== undefined);
 }
+
+/** An effect that is only possible if those before it are. */
+const after = (before: readonly Effect[], effect: Effect): Effect =>
+  before.length === 0
+    ? effect
+    : { k: 'then', steps: [...before, effect].map((step) => ({ may: false, effect: step })), origin: effect.origin };
 
 /** Steps after a `may` depend on it: `A then may B then C` is `A then may (B then C)`. */
 function withTail(steps: Step[], origin: Origin): Step[] {

@@ -308,10 +308,10 @@ function withoutPeriod(phrase: PhraseNode): { phrase: PhraseNode; period?: { nam
       period = { name: post.period, range: post.range };
       return [];
     }
-    if (post.kind !== 'of' && post.kind !== 'adjacent-to') return [post];
-    const inner = withoutPeriod(post.kind === 'of' ? post.of : post.to);
+    if (post.kind !== 'of' && post.kind !== 'within' && post.kind !== 'adjacent-to') return [post];
+    const inner = withoutPeriod(post.kind === 'adjacent-to' ? post.to : post.of);
     period ??= inner.period;
-    return [post.kind === 'of' ? { ...post, of: inner.phrase } : { ...post, to: inner.phrase }];
+    return [post.kind === 'adjacent-to' ? { ...post, to: inner.phrase } : { ...post, of: inner.phrase }];
   });
   return { phrase: { ...phrase, posts }, ...(period ? { period } : {}) };
 }

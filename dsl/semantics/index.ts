@@ -51,7 +51,6 @@ export function resolveNum(ast: ExprNode, context: Context): Resolved & { num: N
 /** A set of sites: a phrase, or phrases joined by `and`, `or`, `not` and `reach(…)`. */
 export function resolveSites(ast: ExprNode, context: Context): Resolved & { sites: Sites } {
   const scope = scopeOf(context);
-  scope.isSites = true;
   return { sites: resolveSitesExpr(ast, scope), vars: scope.vars, problems: scope.problems };
 }
 

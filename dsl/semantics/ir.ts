@@ -94,6 +94,8 @@ export type Num =
   /** what each player has, or each but the one who acts */
   | { k: 'over-players'; fn: Aggregate; others: boolean; v: Var; body: Num }
   | { k: 'count-players'; players: Players }
+  /** steps from one of these sites to one of those; as many as there are sites where none of them can be reached */
+  | { k: 'distance'; from: Sites; to: Sites }
   /** what it is for the player in the variable */
   | { k: 'for-player'; player: Var; of: Num };
 

@@ -11,6 +11,7 @@ export function isKnownOfOthers(n: Num): boolean {
     case 'count-sites':
     case 'count-kinds':
     case 'lying':
+    case 'distance':
       return true;
     case 'over-sites':
       return isKnownOfOthers(n.body);

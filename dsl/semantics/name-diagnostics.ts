@@ -38,7 +38,7 @@ export type UnknownName = (
 /** Something else is needed than what the text says. */
 type WrongKind =
   | { needed: 'condition'; name?: string }
-  | { needed: 'color' | 'sites' | 'number' | 'number-not-sites' }
+  | { needed: 'color' | 'sites' | 'number' }
   /** several things are compared at once; how it is written if they count together, and if each counts */
   | { needed: 'one-number'; together: string; each: string }
   | { needed: 'same-type'; left: string; right: string }
@@ -94,8 +94,6 @@ function wrongKind(data: WrongKind): string {
       return 'sites are needed here';
     case 'number':
       return 'a number is needed here, this is true or false';
-    case 'number-not-sites':
-      return '`reach` gives sites; a number is needed here';
     case 'one-number':
       return 'one number is compared, and these are several things';
     case 'same-type':
@@ -115,8 +113,6 @@ function wrongKindHelp(data: WrongKind): string | undefined {
       return 'a phrase such as a piece, a kind of site or a predicate, joined by `and`, `or`, `not`';
     case 'number':
       return 'for one thing or another depending on a condition write `if …: … else: …`';
-    case 'number-not-sites':
-      return 'name the set in a predicate and count that';
     case 'one-number':
       return `if they count together write ${code(data.together)}; if each counts, ${code(data.each)}`;
     case 'name':

@@ -3,18 +3,20 @@ import type { ExprNode, PhraseNode } from '../syntax/ast.ts';
 import { countCards, countSites, countSlots } from './counts.ts';
 import { IT, type Cards, type Num, type ComponentRef, type Sites, type Slots, type Var } from './ir.ts';
 import { findFamily, findNoun, possibleFamilies } from './nouns.ts';
+import { isThatPlayer } from '../syntax/that-player.ts';
 import { differentValues, type SharedValue } from '../syntax/different-values.ts';
-import { FUNCTIONS, SITE_FUNCTIONS } from '../syntax/vocabulary.ts';
+import { DISTANCE, FUNCTIONS } from '../syntax/vocabulary.ts';
 import { printValue } from '../syntax/print-expressions.ts';
 import { isKnownOfOthers } from './known-of-others.ts';
-import { numberOfThatPlayer, withoutThatPlayer } from './of-that-player.ts';
+import { numberOfThatPlayer, withoutPlayer } from './of-that-player.ts';
+import { isOwnerOf, numberOfOwner } from './owner-of.ts';
 import { ofPlayer } from './own-of-player.ts';
 import { piecesOfNoun } from './pieces.ts';
 import { DONE_ADJECTIVES, includes, PERIOD_ADJECTIVES } from '../words/core-names.ts';
 import { plainVariable, resolveRef } from './refs.ts';
 import { arePlayers, reportStrayParts, resolvePlayers } from './sets.ts';
 import type { Binding, Scope } from './scope.ts';
-import { resolveSites } from './sites.ts';
+import { reportNoLinks, resolveSites } from './sites.ts';
 import { usualTrack, type PackSymbol } from './symbols.ts';
 
 const ONE: Num = { k: 'const', n: 1 };
@@ -79,11 +81,7 @@ function callOf(expr: ExprNode & { kind: 'call' }, scope: Scope): Num {
     }
     return { k: 'extreme', fn, of: expr.args.map((arg) => resolveNum(arg, scope)) };
   }
-  if (includes(SITE_FUNCTIONS, fn)) {
-    scope.report('wrong-kind', expr.range, { needed: 'number-not-sites' });
-  } else {
-    scope.unknown(expr.fn, [...FUNCTIONS]);
-  }
+  scope.unknown(expr.fn, [...FUNCTIONS]);
   return ONE;
 }
 
@@ -164,11 +162,19 @@ function kindsOf(phrase: PhraseNode, scope: Scope): string[] | undefined {
 // ---------------------------------------------------------------------------------------------- phrases
 
 function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
-  const theirs = withoutThatPlayer(phrase);
+  const theirs = withoutPlayer(phrase, (one): one is PhraseNode => isThatPlayer(one));
   if (theirs) {
     const of = scope.within({ candidate: null }, () => numberOfPhrase(theirs.phrase, scope));
     return numberOfThatPlayer(of, theirs, scope);
   }
+  const ofOwner = withoutPlayer(phrase, (one) => isOwnerOf(one, scope));
+  if (ofOwner) {
+    const of = scope.within({ candidate: null }, () => numberOfPhrase(ofOwner.phrase, scope));
+    if (!isKnownOfOthers(of)) scope.report('not-known-of-others', ofOwner.phrase.range);
+    return numberOfOwner(ofPlayer(of, scope.symbols), ofOwner.player, scope);
+  }
+  const distance = distanceOf(phrase, scope);
+  if (distance) return distance;
   const left = periodsLeft(phrase, scope);
   if (left) return left;
   const period = phrase.posts.find((post) => post.kind === 'this');
@@ -192,6 +198,20 @@ function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
     default:
       return ONE;
   }
+}
+
+/** `distance of it to city`; undefined for all other phrases. */
+function distanceOf(phrase: PhraseNode, scope: Scope): Num | undefined {
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  const to = phrase.posts.find((post) => post.kind === 'to');
+  if (!of || !to) return undefined;
+  refuseFilters({ ...phrase, posts: phrase.posts.filter((post) => post !== of && post !== to) }, scope);
+  const [from, end] = scope.within({ candidate: null }, () => [
+    resolveSites(of.of, scope),
+    resolveSites(to.to, scope),
+  ]);
+  reportNoLinks(DISTANCE, phrase.range, [from, end], scope);
+  return { k: 'distance', from, to: end };
 }
 
 /** `remaining rounds this era` */
@@ -394,6 +414,9 @@ function numberOfCore(name: string, phrase: PhraseNode, scope: Scope): Num {
       return yoursOf(phrase, scope);
     case 'supply':
       return supplyOf(phrase, scope);
+    case DISTANCE:
+      scope.report('of-what', phrase.noun.range, { name: DISTANCE, write: ['it to <site>'] });
+      return ONE;
     case 'space':
       return { k: 'space', track: trackOf(phrase, scope) };
     default:

@@ -11,6 +11,8 @@ export function ofPlayer(n: Num, symbols: Symbols): Num {
     case 'count-sites':
     case 'count-kinds':
       return { ...n, sites: ownSites(n.sites, symbols) };
+    case 'distance':
+      return { ...n, from: ownSites(n.from, symbols), to: ownSites(n.to, symbols) };
     case 'arith':
       return { ...n, a: ofPlayer(n.a, symbols), b: ofPlayer(n.b, symbols) };
     case 'extreme':

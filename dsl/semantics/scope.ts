@@ -9,7 +9,7 @@ import type { NeededInEffect } from './name-diagnostics.ts';
 import type { EffectNode, Ident, PhraseNode, Range } from '../syntax/ast.ts';
 import { print } from '../syntax/printer.ts';
 import type { BindingType, InitialBindings } from '../words/resolver.ts';
-import { AMOUNT, IT, THIS, type Num, type Origin, type Var, type VarType } from './ir.ts';
+import { AMOUNT, IT, THIS, type Num, type Origin, type Players, type Var, type VarType } from './ir.ts';
 import { CORE_NAMES } from '../words/core-names.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
@@ -87,8 +87,8 @@ export class Scope {
   them: { zone: string; shared: boolean } | undefined;
   /** whose deed set the program off, if another player's can */
   readonly doer: Binding | undefined;
-  /** the text is itself a set of sites, such as a predicate: it has a name in texts, and is not put into words */
-  isSites = false;
+  /** players whom the effect that is being resolved names by what they own */
+  owners: { players: Players; v: Var }[] = [];
   /** inside `with`: the candidate, to which counts are relative */
   candidate: Binding | undefined;
   /** inside the `with` of players: who acts, and what `yours` is */
@@ -212,6 +212,23 @@ export class Scope {
     const result = this.overValues(this.fresh('direction'), (each) => (this.direction = each), body);
     this.direction = direction;
     return result;
+  }
+
+  /** Resolves a body in which the owner of a piece acts, who does not see what the acting player looks at. */
+  asOwner<T>(body: () => T): { v: Var; result: T } {
+    const { them, acting } = this;
+    if (!them?.shared) this.them = undefined;
+    const found = this.overValues(this.fresh('player'), ({ v }) => (this.acting = v), body);
+    this.them = them;
+    this.acting = acting;
+    return found;
+  }
+
+  /** The player to whom or from whom something goes is found out before the effect that is being resolved. */
+  toOwner(players: Players): Var {
+    const { v } = this.fresh('player');
+    this.owners.push({ players, v });
+    return v;
   }
 
   private overValues<T>(each: Binding, set: (each: Binding) => void, body: () => T): { v: Var; result: T } {

@@ -43,7 +43,7 @@ export function resolveTest(
 /** `city adjacent to it with farms = 0`: whether the city or `it` has no farms, brackets must say. */
 export function reportUnclearTest(
   { noun }: PhraseNode,
-  post: PostNode & { kind: 'of' | 'adjacent-to' },
+  post: PostNode & { kind: 'of' | 'adjacent-to' | 'within' },
   inner: PhraseNode,
   scope: Scope,
 ): void {

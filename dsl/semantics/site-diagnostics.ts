@@ -34,6 +34,17 @@ export const SITE_DIAGNOSTICS = {
     fix: { none: 'the piece is declared in another place, and only the author knows whether each has an owner' },
     example: { word: 'own', piece: 'stone' },
   }),
+  'no-links': declare<{ word: string; site?: string }>({
+    severity: 'error',
+    message: ({ word, site }) =>
+      site === undefined
+        ? `\`${word}\`: no board of this pack joins sites`
+        : `\`${word}\`: the board of \`${site}\` joins no sites`,
+    help: () =>
+      'say which sites are beside each other: `adjacent: [SITE]` or `ways: {NAME: SITE}` at the sites, or draw the board as a map of `rows`',
+    fix: { none: 'only the author knows which sites are beside each other' },
+    example: { word: 'within', site: 'a3' },
+  }),
   'wrong-way': declare<WrongWay>({
     severity: 'error',
     message: (data) => {
@@ -58,13 +69,6 @@ export const SITE_DIAGNOSTICS = {
     },
     fix: { none: 'only the author knows what is meant' },
     example: { is: 'alone', word: 'north' },
-  }),
-  'reach-in-effect': declare<{ sites: string }>({
-    severity: 'error',
-    message: () => '`reach` is written in a predicate, whose name then says what is meant',
-    help: ({ sites }) => `name it: \`predicates: {NAME: "${sites}"}\`, and write \`if NAME …\`, \`NAME site\``,
-    fix: { none: 'the predicate needs a name' },
-    example: { sites: 'reach(start, tunnel)' },
   }),
   'wrong-arguments': declare<{ fn: 'reach' | 'beyond'; given: number } | { fn: 'min' | 'max' }>({
     severity: 'error',

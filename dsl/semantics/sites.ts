@@ -1,7 +1,6 @@
 /** Resolves phrases that denote sites of a board. */
-import type { ExprNode, Ident, PhraseNode } from '../syntax/ast.ts';
+import type { ExprNode, Ident, PhraseNode, PostNode } from '../syntax/ast.ts';
 import { SITE_ADJECTIVES, includes } from '../words/core-names.ts';
-import { SITE_FUNCTIONS } from '../syntax/vocabulary.ts';
 import type { Num, Sites, Way } from './ir.ts';
 import { resolveNum } from './numbers.ts';
 import { findNoun, type Noun } from './nouns.ts';
@@ -59,6 +58,10 @@ export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Site
         reportUnclearTest(phrase, post, post.to, scope);
         sites = sitesInAll([sites, { k: 'adjacent', to: resolveSites(post.to, scope) }]);
         break;
+      case 'within':
+        reportUnclearTest(phrase, post, post.of, scope);
+        sites = sitesInAll([sites, sitesWithin(post, scope)]);
+        break;
       case 'with':
       case 'where':
         sites = { k: 'such-that', base: sites, ...resolveTest(post, 'site', scope) };
@@ -66,12 +69,32 @@ export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Site
       case 'in':
         scope.report('stray-in', post.range, { of: 'sites' });
         break;
+      case 'to':
+        scope.report('wrong-kind', post.range, { needed: 'sites' });
+        break;
       case 'this':
         break;
     }
   }
   return sites;
 }
+
+/** `within 2 of it`: what so many steps lead to, and where they begin. */
+function sitesWithin(post: PostNode & { kind: 'within' }, scope: Scope): Sites {
+  const from = resolveSites(post.of, scope);
+  reportNoLinks('within', post.range, [from], scope);
+  return { k: 'reachable', from, through: { k: 'all' }, steps: resolveNum(post.n, scope) };
+}
+
+/** Steps lead from site to site only where a board joins them. */
+export function reportNoLinks(word: string, range: PhraseNode['range'], ends: readonly Sites[], scope: Scope): void {
+  const sites = scope.symbols.all('site');
+  const alone = ends.flatMap((end) => (end.k === 'site' ? sites.filter(({ id }) => id === end.id) : [])).find(isAlone);
+  if (alone) scope.report('no-links', range, { word, site: alone.id });
+  else if (sites.every(isAlone)) scope.report('no-links', range, { word });
+}
+
+const isAlone = ({ linked }: PackSymbol): boolean => !linked;
 
 function siteAdjective(name: Ident, scope: Scope): Sites {
   if (name.text === 'different') {
@@ -131,9 +154,6 @@ export function resolveSitesExpr(expr: ExprNode, scope: Scope): Sites {
         return { k: 'or', of: [expr.left, expr.right].flatMap((side) => alternatives(resolveSitesExpr(side, scope))) };
       }
       break;
-    case 'call':
-      if (includes(SITE_FUNCTIONS, expr.fn.text)) return resolveReach(expr, scope);
-      break;
     default:
       break;
   }
@@ -191,7 +211,7 @@ interface SitesCall {
  * `reach(from, through)`: `from`, and all sites that a path over sites of `through` reaches, of so many steps at most, or straight
  * along a way. `beyond(from, through, way)`: those behind.
  */
-export function resolveReach({ fn, args, range }: SitesCall, scope: Scope): Sites {
+function resolveReach({ fn, args, range }: SitesCall, scope: Scope): Sites {
   const [fromArg, throughArg, ...rest] = args;
   const isBeyond = fn.text === 'beyond';
   const most = isBeyond ? 1 : 2;

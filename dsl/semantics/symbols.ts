@@ -43,6 +43,8 @@ export interface PackSymbol {
   members?: string[];
   /** counter: it may lie on sites, or on cards, where it is counted for each */
   liesOn?: true;
+  /** site: its board joins sites, by links or ways */
+  linked?: true;
   /** zone: not everybody sees its cards */
   hidden?: true;
   /** zone: cards that are gained come here */

@@ -15,7 +15,7 @@ import type {
   WordNode,
 } from './ast.ts';
 import { ofThatColorAt, thatPlayerAt } from './that-player.ts';
-import { FUNCTIONS } from './vocabulary.ts';
+import { DISTANCE, SITE_FUNCTIONS } from './vocabulary.ts';
 import { WORDS } from '../words/registry.ts';
 import type { ArgumentKind, SignatureElement } from '../words/signature.ts';
 
@@ -73,6 +73,9 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
   const joined = [
     tie('phrase').map((of): PostNode => ({ kind: 'of', of, range })),
     tie('phrase').map((to): PostNode => ({ kind: 'adjacent-to', to, range })),
+    fc
+      .record({ n: fc.oneof(number, bareName, tie('expr')), of: tie('phrase') })
+      .map(({ n, of }): PostNode => ({ kind: 'within', n, of, range })),
   ];
   const inner: fc.Arbitrary<PostNode> = fc.oneof(
     ...joined,
@@ -105,6 +108,22 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
       }),
     );
 
+  const distance = fc.record({ of: tie('phrase'), to: tie('phrase') }).map(({ of, to }): PhraseNode => {
+    const posts: PostNode[] = [
+      { kind: 'of', of, range },
+      { kind: 'to', to, range },
+    ];
+    return { kind: 'phrase', adjectives: [], noun: { text: DISTANCE, range }, posts, range };
+  });
+  const alongWays = fc
+    .record({
+      adjectives: fc.array(adjective, { maxLength: 2 }),
+      fn: fc.constantFrom(...SITE_FUNCTIONS),
+      args: fc.array(tie('expr'), { minLength: 1, maxLength: 3 }),
+      posts: fc.array(inner, { maxLength: 1 }),
+    })
+    .map(({ fn, ...rest }): PhraseNode => ({ kind: 'phrase', noun: { text: fn, range }, ...rest, range }));
+
   const ofKind = <T extends ExprNode>(arbitrary: fc.Arbitrary<Omit<T, 'range'>>): fc.Arbitrary<ExprNode> =>
     arbitrary.map((node) => ({ ...present(node), range }) as unknown as ExprNode);
   const expr = fc.oneof(
@@ -133,7 +152,7 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
     ofKind(
       fc.record({
         kind: fc.constant('call' as const),
-        fn: fc.constantFrom(...FUNCTIONS).map((text) => ({ text, range })),
+        fn: fc.constantFrom('min', 'max').map((text) => ({ text, range })),
         args: fc.array(tie('expr'), { minLength: 1, maxLength: 3 }),
       }),
     ),
@@ -157,7 +176,7 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
   );
   return {
     expr,
-    phrase: fc.oneof({ depthIdentifier: 'expr', depthSize: 'small' }, bareName, phrase),
+    phrase: fc.oneof({ depthIdentifier: 'expr', depthSize: 'small' }, bareName, phrase, distance, alongWays),
   };
 });
 

@@ -110,6 +110,10 @@ export type PostNode =
   /** `bracketed`: `of (it)`, so that what follows belongs to the phrase outside. It has no meaning of its own. */
   | (Node & { kind: 'of'; of: PhraseNode; bracketed?: true })
   | (Node & { kind: 'adjacent-to'; to: PhraseNode; bracketed?: true })
+  /** `within 2 of it`: at most so many steps away */
+  | (Node & { kind: 'within'; n: ExprNode; of: PhraseNode; bracketed?: true })
+  /** `distance of it to city`: only behind that, after `of` */
+  | (Node & { kind: 'to'; to: PhraseNode; bracketed?: true })
   | (Node & { kind: 'in'; zone: PhraseNode })
   /** `with upgraded farms >= 2`: a condition about each candidate; counts inside are those of the candidate */
   | (Node & { kind: 'with'; condition: ExprNode })

@@ -127,9 +127,12 @@ export function printPhrase(phrase: PhraseNode): string {
     ...(phrase.top ? ['top', ...(phrase.top.n ? [printCount(phrase.top.n)] : [])] : []),
     ...phrase.adjectives.map(({ name, negated }) => (negated ? 'not ' : '') + name.text),
     phrase.args ? `${phrase.noun.text}(${phrase.args.map(printExpr).join(', ')})` : phrase.noun.text,
-    ...phrase.posts.map((post, i) => printPost(post, i === phrase.posts.length - 1)),
+    ...phrase.posts.map((post, i) => printPost(post, isLast(phrase.posts.slice(i + 1)))),
   ].join(' ');
 }
+
+/** Whether what follows cannot be taken for a part of the phrase before it. */
+const isLast = ([next]: readonly PostNode[]): boolean => next === undefined || next.kind === 'to';
 
 function printPost(post: PostNode, last: boolean): string {
   switch (post.kind) {
@@ -137,6 +140,10 @@ function printPost(post: PostNode, last: boolean): string {
       return `of ${printWhole(post.of, last, post.bracketed)}`;
     case 'adjacent-to':
       return `adjacent to ${printWhole(post.to, last, post.bracketed)}`;
+    case 'within':
+      return `within ${printAtom(post.n)} of ${printWhole(post.of, last, post.bracketed)}`;
+    case 'to':
+      return `to ${printWhole(post.to, last, post.bracketed)}`;
     case 'in':
       return `in ${printPhrase(post.zone)}`;
     case 'this':
@@ -167,7 +174,9 @@ function endsInCondition(phrase: PhraseNode): boolean {
     case 'this':
       return false;
     case 'of':
+    case 'within':
       return endsInCondition(last.of);
+    case 'to':
     case 'adjacent-to':
       return endsInCondition(last.to);
     case 'in':

@@ -44,6 +44,7 @@ const GRAMMAR_WORDS = [
   'table',
   'mod',
   'adjacent',
+  'within',
   'you',
   'another',
   'advances',
@@ -67,6 +68,7 @@ const UNRESERVED = new Set([
   'color',
   'player',
   'players',
+  'owner',
   'slots',
   'space',
   'boards',
@@ -106,6 +108,9 @@ function fixedWords(elements: readonly SignatureElement[]): string[] {
 export const KEYWORDS: readonly string[] = [
   ...new Set([...GRAMMAR_WORDS, ...WORDS.flatMap((word) => [...word.opening, ...fixedWords(word.signature)])]),
 ];
+
+/** The noun behind which `to` says where the distance ends: `distance of it to city`. */
+export const DISTANCE = 'distance';
 
 /** No pack may use these as names. */
 export const RESERVED: ReadonlySet<string> = new Set(KEYWORDS.filter((word) => !UNRESERVED.has(word)));

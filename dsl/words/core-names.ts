@@ -21,6 +21,8 @@ const NOUNS = {
   slots: ['slots'],
   player: ['players'],
   players: ['players', 'number'],
+  /** `owner of <site>` */
+  owner: ['players'],
   amount: ['number'],
   seat: ['number'],
   place: ['number'],
@@ -29,6 +31,8 @@ const NOUNS = {
   marks: ['number'],
   space: ['number'],
   supply: ['number'],
+  /** `distance of <site> to <site>` */
+  distance: ['number'],
   yours: ['number'],
 } as const satisfies Record<string, readonly Family[]>;
 

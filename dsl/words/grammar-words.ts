@@ -104,6 +104,10 @@ export const GRAMMAR_WORDS: Readonly<Record<string, GrammarWord>> = wordTable({
   },
   mod: { meaning: 'What is left of a division.', example: 'gain (kelp mod 3) points' },
   adjacent: { meaning: '`adjacent to`: sites beside one.', example: 'build farm on site adjacent to city' },
+  within: {
+    meaning: '`within 2 of`: sites that at most so many steps lead to, and where they begin.',
+    example: 'build farm on empty site within 2 of city',
+  },
   you: { meaning: 'The event is one of the player who owns the line.', example: 'when you gain kelp: gain 1 point' },
   another: {
     meaning:

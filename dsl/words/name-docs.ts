@@ -34,6 +34,12 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
       'in the condition is about that player.',
     example: 'choose player with kelp = (max over players: kelp) then that player: gain 1 credit',
   },
+  owner: {
+    meaning:
+      'The player to whom the piece on a site belongs: `owner of it: …`, `pay 1 credit to owner of it`, `kelp of owner of it`. ' +
+      'Where it belongs to nobody, nothing happens, nothing can be paid or taken, and every number is 0.',
+    example: 'choose city then owner of it: gain 1 credit',
+  },
   players: { meaning: 'As a number: how many play.', example: 'if players >= 3: gain 1 credit' },
   amount: {
     meaning: 'The number that the event, or `pick`, has given.',
@@ -72,6 +78,12 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   supply: {
     meaning: 'How many pieces of a kind are left: `supply of <piece>`.',
     example: 'if supply of tunnel = 0: gain 1 point',
+  },
+  distance: {
+    meaning:
+      'How many steps lead from one place to another: `distance of <site> to <site>`, of several the nearest. Where no way leads ' +
+      'there, it is as many as there are sites.',
+    example: 'choose farm then if (distance of it to city) <= 2: gain 1 point',
   },
 };
 

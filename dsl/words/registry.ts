@@ -51,6 +51,7 @@ import { eachColor } from './each-color.ts';
 import { eachDirection } from './each-direction.ts';
 import { eachKind } from './each-kind.ts';
 import { each } from './each.ts';
+import { ownerOf } from './owner-of.ts';
 import { thatPlayer } from './that-player.ts';
 import { repeat } from './repeat.ts';
 import { repeatUntil } from './repeat-until.ts';
@@ -133,6 +134,7 @@ const ALL = [
   eachDirection,
   eachKind,
   thatPlayer,
+  ownerOf,
   repeat,
   repeatUntil,
   upTo,

@@ -220,6 +220,10 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   fresh(type: BindingType, n: number): Var[];
   /** Resolves a body in which that player acts. */
   actingAs<T>(player: Var | undefined, body: () => T): T;
+  /** That the player who is asked has a piece on the site of that argument. */
+  owner(name: Name): Cond | undefined;
+  /** Resolves a body in which whoever has a piece on a site acts; `it` is what it was. */
+  asOwner<T>(body: () => T): { v: Var; result: T };
   /** Resolves bodies, none of which sees bindings of the others. */
   branches<T>(bodies: (() => T)[]): T[];
   /** Resolves a body and restores `it` afterwards. */

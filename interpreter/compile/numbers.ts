@@ -9,6 +9,7 @@ import { popcount, pieceAt, boardOf, members, supplyCell } from '../machine/boar
 import { BITS_OF_CELL } from '../position/sizes.ts';
 import { isSecret } from '../position/visibility.ts';
 import { kindOnCard } from '../position/tables.ts';
+import { compileDistance } from './distance.ts';
 import { numberOnFace } from './faces.ts';
 import type { Compiler } from './compiler.ts';
 import type { CondFn, NumFn } from '../machine/compiled-game.ts';
@@ -260,6 +261,9 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     const { list } = compiler.players(players);
     const buffer = compiler.buffer();
     return (vm) => list(vm, vm.closureBuffer(buffer));
+  },
+  distance(compiler, num) {
+    return compileDistance(compiler, num);
   },
   'for-player'(compiler, { player, of }) {
     const n = compileNum(compiler, of);

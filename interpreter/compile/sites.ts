@@ -163,7 +163,7 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
   adjacent(compiler, r, sites) {
     const to = compileSites(compiler, sites.to);
     return (vm) => {
-      neighbours(vm, to(vm), r);
+      neighbours(vm, boardOf(vm, vm.player).adjacent, to(vm), r);
       return r;
     };
   },
@@ -190,8 +190,9 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
         sets[front + w] = sets[start + w];
       }
       const over = through(vm);
+      const { links } = boardOf(vm, vm.player);
       for (let grew = true; grew && left > 0; left--) {
-        neighbours(vm, front, front);
+        neighbours(vm, links, front, front);
         grew = false;
         for (let w = 0; w < setSize; w++) {
           const fresh = sets[front + w] & sets[over + w] & ~sets[r + w];
@@ -395,10 +396,9 @@ function fixedSet(board: BoardTable, sites: Fixed, size: number): Int32Array {
   }
 }
 
-/** Writes the union of the neighbours of the set at `from` to the register `to`. */
-function neighbours(vm: Vm, from: number, to: number): void {
+/** Writes the union of the neighbours of the set at `from` to the register `to`; `adjacent`: the neighbours of each site. */
+export function neighbours(vm: Vm, adjacent: Int32Array, from: number, to: number): void {
   const { sets, setSize } = vm;
-  const adjacent = boardOf(vm, vm.player).adjacent;
   if (setSize === 2) {
     // boards of up to 64 sites; then of up to 96; then any
     let a = 0;

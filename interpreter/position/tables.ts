@@ -33,6 +33,8 @@ export interface BoardTable {
   siteNumber: Map<string, number>;
   /** `setSize` words per site: its neighbours */
   adjacent: Int32Array;
+  /** the same of where one step leads: to neighbours, and along the ways of a board whose sites have none */
+  links: Int32Array;
   /** the sites that exist */
   all: Int32Array;
   /** way * sites + site: the site to which it leads, or -1 */
@@ -68,6 +70,8 @@ export class Tables {
   readonly way = new Map<string, number>();
   /** numbers of the ways that are directions of grids */
   readonly directions: readonly number[];
+  /** the sites of boards that ways join, and no neighbours */
+  private readonly onWaysAlone: ReadonlySet<SiteDef>;
   /** definition of each card instance; instances of one definition are neighbours */
   readonly cardDef: CardDef[] = [];
   readonly cardDefIndex: Int32Array;
@@ -182,6 +186,7 @@ export class Tables {
     this.directions = ways.ids.slice(0, ways.directions).map((_, i) => i);
     this.setSize = Math.max(1, Math.ceil(nSites / 32));
     const shared = boards.filter((b) => b.of === 'game').flatMap((b) => b.sites);
+    this.onWaysAlone = new Set(boards.filter(hasWaysAlone).flatMap(({ sites }) => sites));
     for (const b of boards) this.boards.push(this.boardTable(b.of === 'player' ? b : null, shared));
     if (this.boards.length === 0) this.boards.push(this.boardTable(null, shared));
     this.toDeal = boardsToDeal(model, players, options).map((board) => boards.indexOf(board));
@@ -230,6 +235,20 @@ export class Tables {
     [...programs].forEach((name, i) => this.program.set(name, i));
   }
 
+  /** Where a step leads: to the neighbours of a site, or along its ways. */
+  private linksOf({ sites, adjacent, next }: BoardTable): Int32Array {
+    const { setSize } = this;
+    const links = adjacent.slice();
+    sites.forEach((site, i) => {
+      if (!site || !this.onWaysAlone.has(site)) return;
+      for (let way = 0; way < this.way.size; way++) {
+        const to = next[way * sites.length + i];
+        if (to >= 0) links[i * setSize + (to >> 5)] |= 1 << (to & 31);
+      }
+    });
+    return links;
+  }
+
   private boardTable(board: BoardDef | null, shared: SiteDef[]): BoardTable {
     const { setSize, layout } = this;
     const sites: (SiteDef | null)[] = [];
@@ -239,11 +258,13 @@ export class Tables {
     sites.forEach((s, i) => {
       if (s) siteNumber.set(s.id, i);
     });
+    const adjacent = new Int32Array(sites.length * setSize);
     const table: BoardTable = {
       board,
       sites,
       siteNumber,
-      adjacent: new Int32Array(sites.length * setSize),
+      adjacent,
+      links: adjacent,
       all: new Int32Array(setSize),
       next: new Int32Array(this.way.size * sites.length).fill(-1),
       ofKind: new Map(),
@@ -267,9 +288,13 @@ export class Tables {
       }
       s.adjacent.forEach((id) => put(table.adjacent, i * setSize, siteNumber.get(id)!));
     });
+    if (sites.some((s) => s && this.onWaysAlone.has(s))) table.links = this.linksOf(table);
     return table;
   }
 }
+
+const hasWaysAlone = ({ sites }: BoardDef): boolean =>
+  sites.every(({ adjacent }) => adjacent.length === 0) && sites.some(({ ways }) => ways !== undefined);
 
 /** What is meant on a card: the counter's number, or marks. */
 export const kindOnCard = ({ counter }: Tables, name: string | undefined): number =>

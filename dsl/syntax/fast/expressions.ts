@@ -1,6 +1,6 @@
 /** Numbers, conditions and noun phrases: each method is a rule of `parser/` and decides by the next token, as the rule does. */
 import type { Aggregate, BinaryOp, ExprNode, Ident, PhraseNode, PostNode } from '../ast.ts';
-import { SITE_FUNCTIONS } from '../vocabulary.ts';
+import { DISTANCE, SITE_FUNCTIONS } from '../vocabulary.ts';
 import { MAX_DEPTH } from '../limits.ts';
 import { bailOut, FastBaseParser, identOf, numberIn } from './base.ts';
 import { that } from '../that-player.ts';
@@ -87,7 +87,7 @@ export class FastExpressionParser extends FastBaseParser {
 
   #primary(): ExprNode {
     if (this.can(NUMBER) || this.sees('(')) return this.count();
-    if (this.can(FUNCTION) && this.ahead(2).image !== 'over') return this.#call();
+    if (this.can(FUNCTION) && this.ahead(2).image !== 'over' && !isSiteFunction(this.next)) return this.#call();
     if (this.can(AGGREGATE) && (this.ahead(2).image === 'over' || !this.sees('different'))) return this.#over();
     return this.sees('table') ? this.#table() : this.phrase();
   }
@@ -192,6 +192,9 @@ export class FastExpressionParser extends FastBaseParser {
       const noun = this.#noun(adjectives);
       const args = isSiteFunction(noun) ? this.#args() : undefined;
       for (let post = this.#post(); post; post = this.#post()) if (posts.push(post) > MAX_DEPTH) bailOut();
+      if (noun.text === DISTANCE && posts.at(-1)?.kind === 'of' && this.sees('to') && !(this.ahead(2).is & NUMBER)) {
+        posts.push(this.#to());
+      }
       return {
         kind: 'phrase',
         ...(articles.length > 0 && { articles }),
@@ -232,6 +235,9 @@ export class FastExpressionParser extends FastBaseParser {
         this.at++;
         this.take('to');
         return this.#whole((to, bracketed) => ({ kind: 'adjacent-to', to, ...bracketed, range: this.from(first) }));
+      case 'within':
+        this.at++;
+        return this.#within(first);
       case 'in':
         this.at++;
         return { kind: 'in', zone: this.phrase(), range: this.from(first) };
@@ -247,6 +253,19 @@ export class FastExpressionParser extends FastBaseParser {
       default:
         return undefined;
     }
+  }
+
+  #within(first: Token): PostNode {
+    const n = this.atom();
+    this.take('of');
+    return this.#whole((of, bracketed) => ({ kind: 'within', n, of, ...bracketed, range: this.from(first) }));
+  }
+
+  /** The end of a distance. */
+  #to(): PostNode {
+    const first = this.next;
+    this.take('to');
+    return this.#whole((to, bracketed) => ({ kind: 'to', to, ...bracketed, range: this.from(first) }));
   }
 
   /** A phrase, with or without brackets, `that player`, or `that color`. */

@@ -21,7 +21,7 @@ import {
 import { ident, NOWHERE, numberIn, tokenRange } from './base.ts';
 import { PhraseParser } from './phrases.ts';
 
-const [And, Or, Not, Is, This, As, Over, Table, Top, Else, Different, Same] = [
+const [And, Or, Not, Is, This, As, Over, Table, Top, Else, Different, Same, Reach, Beyond] = [
   'and',
   'or',
   'not',
@@ -34,6 +34,8 @@ const [And, Or, Not, Is, This, As, Over, Table, Top, Else, Different, Same] = [
   'else',
   'different',
   'same',
+  'reach',
+  'beyond',
 ].map(keywordToken);
 
 const NO_VALUE: ExprNode = { kind: 'number', value: 0, range: NOWHERE };
@@ -171,7 +173,7 @@ export abstract class ExpressionParser extends PhraseParser {
       DEF: [
         { ALT: (): ExprNode => this.SUBRULE(this.number) },
         { ALT: () => this.SUBRULE(this.bracket) },
-        { GATE: () => !this.is(2, Over), ALT: () => this.SUBRULE(this.call) },
+        { GATE: () => !this.is(2, Over) && !this.is(1, Reach, Beyond), ALT: () => this.SUBRULE(this.call) },
         { GATE: () => this.is(2, Over) || !this.is(1, Different), ALT: () => this.SUBRULE(this.over) },
         { ALT: () => this.SUBRULE(this.table) },
         { ALT: () => this.SUBRULE(this.phrase) },
@@ -191,7 +193,7 @@ export abstract class ExpressionParser extends PhraseParser {
     return inside;
   });
 
-  // call = ("min" | "max" | "reach" | "beyond") args
+  // call = ("min" | "max") args
   private readonly call: ParserMethod<[], ExprNode> = this.rule('call', NO_VALUE, () => {
     const fn = this.CONSUME(FunctionName);
     const args = this.SUBRULE(this.args);

@@ -2,6 +2,7 @@
 import type { ParserMethod } from 'chevrotain';
 import type { ExprNode, PhraseNode, PostNode } from '../ast.ts';
 import { that } from '../that-player.ts';
+import { DISTANCE } from '../vocabulary.ts';
 import {
   Adjective,
   Aggregate,
@@ -11,6 +12,7 @@ import {
   LeftBracket,
   Name,
   Ordinal,
+  NumberToken,
   RightBracket,
 } from '../tokens.ts';
 import { BaseParser, ident, NO_NAME, NOWHERE, numberIn, tokenRange } from './base.ts';
@@ -27,6 +29,7 @@ const [
   Table,
   Top,
   AdjacentWord,
+  Within,
   Different,
   Same,
   That,
@@ -46,6 +49,7 @@ const [
   'table',
   'top',
   'adjacent',
+  'within',
   'different',
   'same',
   'that',
@@ -69,8 +73,9 @@ export abstract class PhraseParser extends BaseParser {
   abstract readonly whereCondition: ParserMethod<[], ExprNode>;
   abstract readonly args: ParserMethod<[], ExprNode[]>;
   abstract readonly count: ParserMethod<[], ExprNode>;
+  abstract readonly atom: ParserMethod<[], ExprNode>;
 
-  // phrase = { determiner } [Ordinal] ["top" [count]] noun { post }
+  // phrase = { determiner } [Ordinal] ["top" [count]] noun { post } ["to" whole]      the end of a distance
   // noun = "this" | "place" | { ["not"] Adjective } ( Name | ("reach" | "beyond") args )
   readonly phrase: ParserMethod<[], PhraseNode> = this.rule('phrase', NO_PHRASE, () =>
     this.nested(() => {
@@ -126,6 +131,14 @@ export abstract class PhraseParser extends BaseParser {
         posts.push(this.SUBRULE(this.post));
         this.boundRow(posts.length);
       });
+      this.OPTION5({
+        GATE: () => noun.text === DISTANCE && posts.at(-1)?.kind === 'of' && !this.is(2, NumberToken),
+        DEF: () => {
+          const to = this.CONSUME(To);
+          const { phrase, bracketed } = this.SUBRULE(this.whole);
+          posts.push({ kind: 'to', to: phrase, ...bracketed, range: this.from(to) });
+        },
+      });
       return {
         kind: 'phrase',
         ...(articles.length > 0 && { articles }),
@@ -144,7 +157,7 @@ export abstract class PhraseParser extends BaseParser {
     return this.is(1, Not) || this.is(2, Adjective, Not, Reach, Beyond);
   }
 
-  // post = "of" whole | "adjacent" "to" whole | "in" phrase | "with" comparison | "where" where-condition | "this" Name
+  // post = "of" whole | "adjacent" "to" whole | "within" atom "of" whole | "in" phrase | "with" comparison | "where" where-condition | "this" Name
   private readonly post: ParserMethod<[], PostNode> = this.rule('post', NO_POST, () => {
     const first = this.LA(1);
     return this.OR([
@@ -161,6 +174,15 @@ export abstract class PhraseParser extends BaseParser {
           this.CONSUME(To);
           const { phrase, bracketed } = this.SUBRULE2(this.whole);
           return { kind: 'adjacent-to', to: phrase, ...bracketed, range: this.from(first) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(Within);
+          const n = this.SUBRULE(this.atom);
+          this.CONSUME2(Of);
+          const { phrase, bracketed } = this.SUBRULE3(this.whole);
+          return { kind: 'within', n, of: phrase, ...bracketed, range: this.from(first) };
         },
       },
       {

@@ -44,6 +44,7 @@ export class Bounds {
       case 'lying':
       case 'done-in-period':
       case 'periods-left':
+      case 'distance':
         return COUNT;
       case 'constant': {
         const found = this.#model.constants.find(({ id }) => id === num.constant);

@@ -21,6 +21,12 @@ export const OF_EFFECTS = {
     piece === undefined
       ? `${q(word)}: nessun pezzo di questo pacchetto appartiene a un giocatore.`
       : `${q(word)}: ${q(piece)} non appartiene a nessun giocatore.`,
+  'no-links': ({ word, site }) => [
+    site === undefined
+      ? `${q(word)}: nessuna plancia di questo pacchetto collega dei siti.`
+      : `${q(word)}: la plancia di ${q(site)} non collega dei siti.`,
+    'Di’ quali siti sono vicini: `adjacent: [SITE]` o `ways: {NAME: SITE}` presso i siti, oppure disegna la plancia come una mappa di `rows`.',
+  ],
   'no-place': (data) =>
     data.is === 'unsaid' ? `${q(data.word)} non dice dove.` : `${q(data.counter)} non sta su nessun sito.`,
   'wrong-way': (data) => {
@@ -64,7 +70,7 @@ export const OF_EFFECTS = {
   'limit-of-each': ({ limit }) => `«each up to» vuole un numero semplice fino a ${limit}, di siti, carte o caselle.`,
   'count-of-this': () => 'Gli eventi si contano per giocatore, non per carta: «this» non può far parte del conteggio.',
   'ordinal-outside-event': () => 'Un ordinale conta eventi; qui non ce n’è.',
-  'stray-adjacent': () => '«adjacent to» riguarda i siti; queste sono carte.',
+  'stray-adjacent': ({ word }) => `${q(word)} riguarda i siti; queste sono carte.`,
   'stray-in': ({ of }) =>
     of === 'tile' ? 'Una tessera è su un sito, non in una zona.' : '«in» riguarda le carte in una zona.',
   'stray-top': () => '«top» riguarda le carte di una zona.',
@@ -117,10 +123,6 @@ export const OF_EFFECTS = {
   'once-without-card': () =>
     'Ciò che accade una volta per periodo appartiene a una carta, che annota se è stato usato.',
   'until-as-soon-as': () => '«as soon as» non può essere limitato a un periodo.',
-  'reach-in-effect': ({ sites }) => [
-    '`reach` si scrive in un predicato, il cui nome dice poi che cosa si intende.',
-    `Dagli un nome: \`predicates: {NAME: "${sites}"}\`, e scrivi \`if NAME …\`, \`NAME site\`.`,
-  ],
   'wrong-arguments': (data) =>
     data.fn === 'reach' || data.fn === 'beyond'
       ? `«${data.fn}» vuole due insiemi di siti, qui sono ${data.given}.`

@@ -29,8 +29,6 @@ export const OF_NAMES = {
         return 'Qui ci vogliono siti.';
       case 'number':
         return 'Qui ci vuole un numero, e questo è vero o falso.';
-      case 'number-not-sites':
-        return '«reach» dà siti; qui ci vuole un numero.';
       case 'one-number':
         return 'Si confronta un numero solo, e queste sono più cose.';
       case 'same-type':

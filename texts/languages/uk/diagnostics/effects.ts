@@ -21,6 +21,12 @@ export const OF_EFFECTS = {
     piece === undefined
       ? `${q(word)}: у цьому пакеті жоден жетон не належить гравцеві.`
       : `${q(word)}: ${q(piece)} не належить жодному гравцеві.`,
+  'no-links': ({ word, site }) => [
+    site === undefined
+      ? `${q(word)}: жодне поле цього пакета не сполучає місць.`
+      : `${q(word)}: поле, на якому ${q(site)}, не сполучає місць.`,
+    'Скажіть, які місця поруч: `adjacent: [SITE]` або `ways: {NAME: SITE}` біля місць, або намалюйте поле як мапу з `rows`.',
+  ],
   'no-place': (data) =>
     data.is === 'unsaid' ? `${q(data.word)} не каже, куди.` : `${q(data.counter)} не лежить на жодному місці.`,
   'wrong-way': (data) => {
@@ -62,7 +68,7 @@ export const OF_EFFECTS = {
   'limit-of-each': ({ limit }) => `«each up to» потребує простого числа до ${limit}: місць, карт чи комірок.`,
   'count-of-this': () => 'Події рахують для гравця, а не для карти: «this» не може бути в лічбі.',
   'ordinal-outside-event': () => 'Порядковий числівник рахує події; тут їх немає.',
-  'stray-adjacent': () => '«adjacent to» — про місця; це карти.',
+  'stray-adjacent': ({ word }) => `${q(word)} — про місця; це карти.`,
   'stray-in': ({ of }) => (of === 'tile' ? 'Плитка — на місці, а не в зоні.' : '«in» — про карти в зоні.'),
   'stray-top': () => '«top» — про карти зони.',
   'stray-adjective': ({ word }) => `${q(word)} не може бути перед зоною.`,
@@ -112,10 +118,6 @@ export const OF_EFFECTS = {
   'instead-of-what': () => 'Замінити чимось іншим можна лише те, що хтось отримує.',
   'once-without-card': () => 'Те, що буває раз на період, належить картці, яка запам’ятовує, чи його використано.',
   'until-as-soon-as': () => '«as soon as» не можна обмежити періодом.',
-  'reach-in-effect': ({ sites }) => [
-    '`reach` пишуть у предикаті, назва якого потім каже, про що йдеться.',
-    `Дайте йому назву: \`predicates: {NAME: "${sites}"}\` — і пишіть \`if NAME …\`, \`NAME site\`.`,
-  ],
   'wrong-arguments': (data) =>
     data.fn === 'reach' || data.fn === 'beyond'
       ? `«${data.fn}» потребує двох множин місць, тут їх ${data.given}.`

@@ -29,8 +29,6 @@ export const OF_NAMES = {
         return 'Тут потрібні місця.';
       case 'number':
         return 'Тут потрібне число, а це істина або хиба.';
-      case 'number-not-sites':
-        return '«reach» дає місця; тут потрібне число.';
       case 'one-number':
         return 'Порівнюється одне число, а тут кілька речей.';
       case 'same-type':
