@@ -22,7 +22,7 @@ export const take = immediate({
   events: ['gain'],
   usedIn: 'effects',
   wrapper: null,
-  variants: ['all'],
+  variants: ['all', 'owner'],
   resolve(args) {
     const items = counterItems(args);
     const from = args.lyingOn('giver', items);

@@ -67,6 +67,9 @@ function diffPost(a: Tree, b: Tree, context: Context): Diff {
   switch (a.kind) {
     case 'of':
       return diffPhrase(a.of as Tree, b.of as Tree, context);
+    case 'within':
+      return combine(diffExpr(a.n as Tree, b.n as Tree, context), diffPhrase(a.of as Tree, b.of as Tree, context));
+    case 'to':
     case 'adjacent-to':
       return diffPhrase(a.to as Tree, b.to as Tree, context);
     case 'in':

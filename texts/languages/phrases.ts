@@ -31,6 +31,15 @@ type JoinKey =
   | 'usual'
   | 'price';
 
+/** Sites to which one comes from some over others: on all ways, straight on, in a direction, along a way; perhaps in so many steps. */
+const WAYS_OF = ['', ' ahead', ' along'] as const;
+export const ALONG_WAYS = [
+  'reach',
+  'reach steps',
+  ...WAYS_OF.flatMap((way) => [`straight${way}`, `straight${way} steps`, `beyond${way}`] as const),
+] as const;
+export type AlongWays = (typeof ALONG_WAYS)[number];
+
 /** What follows a noun: `of` a thing, `of` a player's counter … */
 type PostKey =
   | 'post of'
@@ -53,10 +62,10 @@ type PostKey =
   | 'post nth'
   | 'post top'
   /** sites: to which one comes from some over others, straight on; those behind; the next one in a direction */
-  | 'post reach'
-  | 'post straight'
-  | 'post beyond'
+  | `post ${AlongWays}`
   | 'post ahead'
+  /** at most so many steps away */
+  | 'post within'
   /** cards that are looked at or revealed: `1 of them`, and of a kind; all of them, all that are left of them */
   | 'of them'
   | 'one of them'
@@ -186,6 +195,7 @@ type ExprKey =
   | 'marks on'
   | 'no marks on'
   | 'supply of'
+  | 'distance of'
   | 'space'
   | 'players'
   | 'yours'
@@ -303,6 +313,9 @@ export type ShortKey =
   /** what the player does of whom was spoken; before a clause */
   | 'that player does'
   | 'that player does, clause'
+  /** the same of the owner of a piece */
+  | 'owner does'
+  | 'owner does, clause'
   /** `until end of era or you build city: discount …`: what costs less, or nothing */
   | `next ${'discounted' | 'free'} ${'building' | 'upgrading' | 'buying'}`
   /** `gain (min(2 * cities, 6)) points`, `gain (3 * min(farms, tunnels)) points` */

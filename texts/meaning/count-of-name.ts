@@ -32,7 +32,11 @@ export function countsPeriods(symbols: Symbols, { noun, adjectives, posts }: Phr
 
 const ONLY_ONE: ReadonlySet<string> = new Set(['latest', ...SIDES]);
 
+/** A player whom the language names by what that one has. */
+export const isOwner = (name: string, symbols: Symbols): boolean => name === 'owner' && symbols.find(name).length === 0;
+
 /** Whether a phrase names what there is one of: a program of a thing, a slot with a name, the slot of this turn, the player on the left. */
 export const isOnlyOne = (symbols: Symbols, { noun, adjectives }: PhraseNode): boolean =>
   adjectives.some(({ name, negated }) => ONLY_ONE.has(name.text) && !negated) ||
+  isOwner(noun.text, symbols) ||
   symbols.find(noun.text).some(({ kind }) => kind === 'program' || kind === 'slot');

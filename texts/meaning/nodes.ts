@@ -2,6 +2,12 @@
 import type { BinaryOp, ExprNode, PhraseNode, Range } from '../../dsl/internal.ts';
 
 export const number = (value: number, range: Range): ExprNode => ({ kind: 'number', value, range });
+/** The player who has the piece there. */
+export const ownerOf = (of: PhraseNode): PhraseNode => ({
+  ...bareNoun('owner', of.range),
+  posts: [{ kind: 'of', of, range: of.range }],
+});
+
 export const bareNoun = (text: string, range: Range): PhraseNode => ({
   kind: 'phrase',
   adjectives: [],

@@ -196,6 +196,7 @@ export class ReferentTracker {
     }
     this.mention({ ident: phrase.noun, latest: this.latest, before: this.all, drawn: this.drawn, since: this.since });
     phrase.posts.forEach((post) => this.post(post, phrase));
+    this.values(...(phrase.args ?? []));
     if (!named && phrase.noun.text !== 'it') this.inClause = [...this.inClause, this.idOf(phrase.noun.text)];
   }
   private post(post: PostNode, of: PhraseNode): void {
@@ -203,6 +204,11 @@ export class ReferentTracker {
       case 'of':
         this.phrase(post.of);
         break;
+      case 'within':
+        this.expr(post.n);
+        this.phrase(post.of);
+        break;
+      case 'to':
       case 'adjacent-to':
         this.phrase(post.to);
         break;

@@ -39,11 +39,11 @@ import { beforeThatPlayer } from './of-that-player.ts';
 import { relationOf } from '../meaning/relations.ts';
 import { countOfName, isOnlyOne } from '../meaning/count-of-name.ts';
 import { isOther, isPlayers } from '../meaning/nodes.ts';
+import { renderAlong, renderSteps } from './ways.ts';
 import { behindWho, inThirdPerson } from './third-person.ts';
 import {
   adjectiveForms,
   isKind,
-  missingForm,
   isNumber,
   isTrack,
   nounForms,
@@ -103,7 +103,7 @@ export function renderPhrase(
   const phrase = withExceptionsBehind(withTestsOfThem(alikeFirst(written)), ctx.symbols);
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
   const whole =
-    renderAlong(ctx, phrase, count, grammatical) ??
+    renderAlong(ctx, phrase, count, grammatical, renderJoined) ??
     renderOnTop(ctx, phrase, count, grammatical) ??
     renderThem(ctx, phrase, count) ??
     renderDifferentValues(ctx, phrase, { count, countText }, grammatical, (of, n, c) => renderPhrase(ctx, of, n, c)) ??
@@ -153,28 +153,6 @@ export function renderPhrase(
         : renderPost(ctx, before, post, phrase, plural, grammatical),
     rendered,
   );
-}
-
-/** `empty reach(it, empty cell, straight)`, `ahead of it`: sites by where they lie; undefined for all other phrases. */
-function renderAlong(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
-  const { args, ...named } = phrase;
-  const ahead = phrase.noun.text === 'ahead' ? phrase.posts.find((post) => post.kind === 'of') : undefined;
-  if (!args && !ahead) return undefined;
-  const [from, through, third] = args ?? [ahead!.of];
-  const isStraight = third?.kind === 'phrase';
-  const reached = isStraight ? 'post straight' : 'post reach';
-  const key = ahead ? 'post ahead' : phrase.noun.text === 'beyond' ? 'post beyond' : reached;
-  const sites = {
-    ...named,
-    noun: { ...named.noun, text: 'site' },
-    posts: named.posts.filter((post) => post !== ahead),
-  };
-  const said = (of: ExprNode | undefined, how: Count, c: Case): string =>
-    of?.kind === 'phrase' ? renderJoined(ctx, of, how, c) : missingForm(ctx, phrase.noun);
-  return fill(ctx.language.phrases[key], ([name], c) => {
-    if (name === 'what') return renderPhrase(ctx, sites, count, grammatical);
-    return name === 'from' ? said(from, 'one', c) : said(through, 'many', c);
-  });
 }
 
 /** The forms of an adjective; of whose a piece is languages say by other words than of a slot. */
@@ -323,6 +301,12 @@ function renderPost(
         );
       case 'adjacent-to':
         return renderJoined(ctx, post.to, isPlural(ctx, post.to) ? 'many' : 'one', c);
+      case 'within':
+        return name === 'n'
+          ? renderSteps(ctx, post.n, renderPhrase)
+          : renderJoined(ctx, post.of, isPlural(ctx, post.of) ? 'many' : 'one', c);
+      case 'to':
+        return renderJoined(ctx, post.to, 'one', c);
       case 'in':
         return (
           place ??
@@ -383,6 +367,7 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, 
   const theirs = beforeThatPlayer(phrase);
   if (theirs) return renderNumberOfThatPlayer(ctx, theirs);
   const of = phrase.posts.find((post) => post.kind === 'of');
+  const to = phrase.posts.find((post) => post.kind === 'to');
   const isMarked = markedIn(ctx, phrase) !== undefined;
   const isCounted = isMarked && count !== 'the' && count !== 'one';
   const key =
@@ -402,6 +387,7 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, 
     }
     if (name === 'name') return renderName(ctx, phrase.noun, 'the', c);
     if (name === MARKS) return renderMarks(ctx, phrase, isCounted ? count : 'many', isCounted ? grammatical : c);
+    if (name === 'to') return to?.kind === 'to' ? renderPhrase(ctx, to.to, placesCount(ctx, to.to), c) : undefined;
     return of?.kind === 'of' ? renderPhrase(ctx, of.of, placesCount(ctx, of.of), c) : undefined;
   });
 }

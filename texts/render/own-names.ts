@@ -12,6 +12,7 @@ export const NUMBER_PHRASES: Record<string, PhraseKey> = wordTable({
   number: 'number of',
   marks: 'marks of',
   supply: 'supply of',
+  distance: 'distance of',
   space: 'space',
   players: 'players',
   yours: 'yours',

@@ -36,8 +36,8 @@ const containsTest = ({ posts }: PhraseNode): boolean =>
     (post) =>
       post.kind === 'with' ||
       post.kind === 'where' ||
-      (post.kind === 'of' && containsTest(post.of)) ||
-      (post.kind === 'adjacent-to' && containsTest(post.to)),
+      ((post.kind === 'of' || post.kind === 'within') && containsTest(post.of)) ||
+      ((post.kind === 'adjacent-to' || post.kind === 'to') && containsTest(post.to)),
   );
 
 export const SHARING: ReadonlySet<string> = new Set(['=', '<', '<=', '>', '>=']);

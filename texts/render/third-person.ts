@@ -45,8 +45,10 @@ export function renderEachPlayer(
   ctx: RenderContext,
   { word, args: { over, n, as, start, body } }: WordNode,
   renderOver: () => string,
+  renderWhat: () => string,
 ): string | undefined {
-  if (word === 'that-player' && body?.type === 'effect') return renderThatPlayer(ctx, body.effect);
+  if (word === 'that-player' && body?.type === 'effect') return renderDoes(ctx, 'that player', body.effect);
+  if (word === 'owner-of' && body?.type === 'effect') return renderDoes(ctx, 'owner', body.effect, renderWhat);
   if (word !== 'each' || n || as || over?.type !== 'phrase' || body?.type !== 'effect') return undefined;
   const { effect } = body;
   if (!isPlayers(over.phrase) || !canBeSaid(effect)) return undefined;
@@ -74,12 +76,16 @@ export function renderEachPlayer(
   return pattern && fill(pattern, ([name]) => (name === 'over' ? renderOver() : ctx.recursive.body(others, effect)));
 }
 
-function renderThatPlayer(ctx: RenderContext, effect: EffectNode): string | undefined {
+function renderDoes(
+  ctx: RenderContext,
+  who: 'that player' | 'owner',
+  effect: EffectNode,
+  renderWho?: () => string,
+): string | undefined {
   if (!canBeSaid(effect)) return undefined;
   const others = inThirdPerson(ctx);
-  const pattern =
-    others.language.phrases[`that player does${isClause(firstWord(effect), ctx.symbols) ? ', clause' : ''}`];
-  return pattern && fill(pattern, () => ctx.recursive.body(others, effect));
+  const pattern = others.language.phrases[`${who} does${isClause(firstWord(effect), ctx.symbols) ? ', clause' : ''}`];
+  return pattern && fill(pattern, ([name]) => (name === 'what' ? renderWho?.() : ctx.recursive.body(others, effect)));
 }
 
 /** Packs declare phrases for procedures and signals that are said to players only. */
@@ -113,7 +119,9 @@ export const beginsWithVerb = (effect: EffectNode, symbols: Symbols): boolean =>
 /** Whether a word is about what players do: *each other player gains 1 kelp*. */
 export const isAboutPlayers = (effect: EffectNode): boolean =>
   effect.kind === 'word' &&
-  (effect.word === 'that-player' || (effect.args.over?.type === 'phrase' && isPlayers(effect.args.over.phrase)));
+  (effect.word === 'that-player' ||
+    effect.word === 'owner-of' ||
+    (effect.args.over?.type === 'phrase' && isPlayers(effect.args.over.phrase)));
 
 /** Whether an effect begins with a clause, or with the players who do something. */
 export const isSaidAsClause = (effect: EffectNode, symbols: Symbols): boolean => {

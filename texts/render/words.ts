@@ -46,7 +46,8 @@ import { isReferent, nameDrawn, needsNoName, setAntecedent, wasBuilt } from './r
 import { type TrackMove, trackMove } from './track-moves.ts';
 import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../meaning/among-top.ts';
-import { countOfName } from '../meaning/count-of-name.ts';
+import { countOfName, isOwner } from '../meaning/count-of-name.ts';
+import { ownerOf } from '../meaning/nodes.ts';
 import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
 import { idOf, isNumber, missingForm, placeOf } from './word-forms.ts';
 
@@ -114,6 +115,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     if (moment !== undefined) return moment;
     if (options && names[0] === 'body') return renderOptions(ctx, options, key);
     if (names[0] === 'route') return name && routeName(ctx, name);
+    const owner = names[0] === 'on' || names[0] === 'what' ? ownerIn(ctx, node) : undefined;
+    if (owner) return renderPhrase(ctx, owner, 'the', grammatical);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'things') return renderPhrase(ctx, thingsOf(ctx, node)!, 'many', grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
@@ -151,7 +154,12 @@ function renderMoment(
 
 /** Words that with what they contain have a phrase of their own. */
 const renderWhole = (ctx: RenderContext, node: WordNode): string | undefined =>
-  renderEachPlayer(ctx, node, () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!) ??
+  renderEachPlayer(
+    ctx,
+    node,
+    () => renderArgument(ctx, node.args.over, 'over', 'nom', node)!,
+    () => renderPhrase(ctx, ownerIn(ctx, node)!, 'the', 'nom'),
+  ) ??
   renderNextOne(ctx, node) ??
   renderPaidEach(ctx, node) ??
   renderIfSome(ctx, node) ??
@@ -239,6 +247,7 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   if (word === 'must' && args.body?.type === 'effect') return variantOfMust(ctx, args.body.effect);
   if (word === 'until') return untilKey(ctx, node);
   if (word === 'treat' && isOneThing(ctx, args.what)) return 'treat one';
+  if (word !== 'owner-of' && ownerIn(ctx, node)) return `${word} owner` as PhraseKey;
   const repetition = variantOfRepetition(ctx, node);
   if (repetition !== undefined) return repetition;
   if (word === 'replace' && isOfClass(ctx, args.by)) return 'replace other';
@@ -246,6 +255,13 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   if (args.event?.type === 'event' && word === 'when') return variantOfEvent(ctx, args.event.event);
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
+}
+
+/** Who does it, to whom something is paid, or from whom it is taken, by what that player has. */
+function ownerIn({ symbols }: RenderContext, { word, args: { on, what } }: WordNode): PhraseNode | undefined {
+  if (word === 'owner-of') return what?.type === 'phrase' ? ownerOf(what.phrase) : undefined;
+  if ((word !== 'pay' && word !== 'take') || on?.type !== 'phrase') return undefined;
+  return isOwner(on.phrase.noun.text, symbols) ? on.phrase : undefined;
 }
 
 /** Whether any of several kinds is meant. */

@@ -11,6 +11,7 @@ import { morphology } from './morphology.ts';
 import { finite, infinitive, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { placeOwned, players } from './players.ts';
+import { WAYS } from './ways.ts';
 import { wordings } from './wordings.ts';
 import { WORDS } from './words.ts';
 
@@ -62,10 +63,7 @@ const phrases: Language['phrases'] = {
   'post is-none': '{what} that is not {list}',
   'post this': '{what} this {x}',
   'post nth': '{what} {each}',
-  'post reach': '{what} that one comes to from {from} over {through}',
-  'post straight': '{what} straight on from {from} over {through}',
-  'post beyond': '{what} behind {through}, straight on from {from}',
-  'post ahead': '{what} ahead of {from}',
+  ...WAYS,
   'post top': '{what} from the top of {x}',
   'of them': '{n} of them',
   'one of them': 'one of them',
@@ -244,6 +242,7 @@ const phrases: Language['phrases'] = {
   'no marks on': 'there are no {marks} on {of}',
   'no mass on': 'there is no {marks} on {of}',
   'supply of': 'the {of} left in the supply',
+  'distance of': 'the distance from {of} to {to}',
   space: 'your space on {track}',
   players: 'the number of players',
   yours: 'your number',
@@ -267,6 +266,8 @@ const phrases: Language['phrases'] = {
   'each other from you, who': '{over} who {test}, beginning with the player after you, {body}',
   'that player does': 'that player {body}',
   'that player does, clause': 'that player, {body}',
+  'owner does': '{what} {body}',
+  'owner does, clause': '{what}, {body}',
 };
 
 const NOUNS: Record<string, NounForms> = wordTable({
@@ -275,6 +276,7 @@ const NOUNS: Record<string, NounForms> = wordTable({
   slot: noun('action slot'),
   tile: noun('tile'),
   player: noun('player'),
+  owner: noun('owner'),
   piece: noun('piece'),
   game: noun('game'),
 });

@@ -7,11 +7,13 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   // `take (kelp of this) kelp from this`
   'take all': 'take {lying} from this card',
   take: 'take {items} from {on}',
+  'take owner': 'take {items} from {on}',
   'take from-that-player': 'take {items} from that player',
   'take from-this': 'take {items} from this card',
   put: 'put {items} on {on}',
   'put on-this': 'put {items} on this card',
   pay: 'pay {cost}[ onto {on}][: {body}]',
+  'pay owner': 'pay {cost} to {on}[: {body}]',
   'pay to-that-player': 'pay {cost} to that player[: {body}]',
   'pay to-this': 'put {cost} from your supply on this card[: {body}]',
   build: 'build {n what}[ on {on}][ {cost}]',
@@ -108,6 +110,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   'each-color': 'for each color, {body}',
   'each-kind': 'for {over}[ ({as})], {body}',
   'that-player': 'for that player, {body}',
+  'owner-of': 'for {what}, {body}',
   repeat: 'do this {times} times: {body}',
   'repeat-until': 'until {test}, at most {times} times: {body}',
   // where what is done is one verb: `repeat 2 times: gain 1 card`

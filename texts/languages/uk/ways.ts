@@ -1,7 +1,16 @@
 /** Sites by where they lie, in Ukrainian. */
 export const WAYS = {
   'post reach': '{what}, куди можна дійти від {from:gen} через {through:acc}',
+  'post reach steps': '{what}, куди можна дійти від {from:gen} через {through:acc}, не далі ніж на {n}',
   'post straight': '{what} прямо від {from:gen} через {through:acc}',
+  'post straight steps': '{what} прямо від {from:gen} через {through:acc}, не далі ніж на {n}',
+  'post straight ahead': '{what} прямо вперед від {from:gen} через {through:acc}',
+  'post straight ahead steps': '{what} прямо вперед від {from:gen} через {through:acc}, не далі ніж на {n}',
+  'post straight along': '{what} прямо від {from:gen} уздовж {way:gen} через {through:acc}',
+  'post straight along steps': '{what} прямо від {from:gen} уздовж {way:gen} через {through:acc}, не далі ніж на {n}',
   'post beyond': '{what} за {through:ins}, прямо від {from:gen}',
+  'post beyond ahead': '{what} за {through:ins}, прямо вперед від {from:gen}',
+  'post beyond along': '{what} за {through:ins}, прямо вздовж {way:gen} від {from:gen}',
   'post ahead': '{what} попереду {from:gen}',
+  'post within': '{what} не далі ніж за {n} від {x:gen}',
 };

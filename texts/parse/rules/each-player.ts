@@ -6,13 +6,13 @@ import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
-import { phraseRule } from './noun-phrases.ts';
+import { ownedRule, phraseRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { patternRule } from './patterns.ts';
 
 export function eachPlayerRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'each player', () =>
-    anyOf(...KEYS.map((key) => eachPlayerIn(ctx, key)), ...THAT.map((key) => thatPlayerIn(ctx, key))),
+    anyOf(...KEYS.map((key) => eachPlayerIn(ctx, key)), ...THAT.map((key) => thatPlayerIn(ctx, key)), ...OWNER.map((key) => ownerIn(ctx, key))),
   );
 }
 
@@ -21,6 +21,22 @@ const FROM_YOU: readonly ShortKey[] = ['each player from you', 'each player from
 const KEYS: readonly ShortKey[] = ['each player', 'each player, clause', 'each player, who', ...FROM_YOU];
 
 const THAT: readonly ShortKey[] = ['that player does', 'that player does, clause'];
+
+const OWNER: readonly ShortKey[] = ['owner does', 'owner does, clause'];
+
+function ownerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
+  const rule = patternRule(ctx, key, ([name], c) => (name === 'what' ? ownedRule(ctx, c) : bodyOfAnother(ctx)));
+  return map(rule, ({ what, body }, chart, at, end): WordNode => ({
+    kind: 'word',
+    word: 'owner-of',
+    keyword: span(chart, at, at + 1),
+    args: {
+      what: { type: 'phrase', phrase: what as PhraseNode },
+      body: { type: 'effect', effect: body as EffectNode },
+    },
+    range: span(chart, at, end),
+  }));
+}
 
 function thatPlayerIn(ctx: RuleContext, key: ShortKey): Rule<EffectNode> {
   const rule = patternRule(ctx, key, () => bodyOfAnother(ctx));

@@ -5,7 +5,7 @@ import type { PhraseKey } from '../../languages/phrases.ts';
 import { singularName as singularOf } from '../../meaning/referents.ts';
 import type { Relation } from '../../lexicon/lexicon.ts';
 import { isCalled } from '../../meaning/relations.ts';
-import { countOfName, isOnlyOne } from '../../meaning/count-of-name.ts';
+import { countOfName, isOnlyOne, isOwner } from '../../meaning/count-of-name.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, tokenRule } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
@@ -30,6 +30,7 @@ import {
 } from './patterns.ts';
 import { isReferentWithTest } from './phrase-ends.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
+import { alongRules } from './ways.ts';
 import { followedBy, isProgram, type NounMatch, type PostKind, POSTS } from './posts.ts';
 
 /** A noun phrase with what follows it, which binds to the nearest noun. */
@@ -41,6 +42,7 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
       ...(mode === 'number' ? [kindsOfRule(ctx)] : []),
       ...(mode === 'each' && grammatical !== 'gen' ? [eachTypeRule(ctx)] : []),
       ...POSTS.map((kind) => postRule(ctx, kind, mode, grammatical)),
+      ...alongRules(ctx, mode, grammatical, (how, c) => phraseRule(ctx, how, c)),
       ...ctx.vocabulary.lexicon.relations().map((relation) => relationRule(ctx, relation, mode, grammatical)),
       ...(mode === 'one' ? [oneOfRule(ctx)] : []),
       ...(mode === 'one'
@@ -171,6 +173,16 @@ export function oneOrManyRule(ctx: RuleContext, grammatical: Case): Rule<NounMat
   );
 }
 
+/** What somebody owns: `it` of *the owner of it*. */
+export const ownedRule = (ctx: RuleContext, grammatical: Case): Rule<PhraseNode> =>
+  cachedRule(ctx, `owned ${grammatical}`, () =>
+    map(phraseRule(ctx, 'the', grammatical), ({ phrase: { noun, adjectives, posts } }) => {
+      const [of] = posts;
+      const isPlain = isOwner(noun.text, ctx.symbols) && adjectives.length === 0 && posts.length === 1;
+      return isPlain && of.kind === 'of' ? of.of : undefined;
+    }),
+  );
+
 /** `(it with 2 farms)`: brackets keep the test with the thing that was mentioned. */
 const bracketedRule = (ctx: RuleContext, grammatical: Case): Rule<NounMatch> =>
   cachedRule(ctx, `bracketed ${grammatical}`, () =>
@@ -269,7 +281,11 @@ function pronounRule(ctx: RuleContext, grammatical: Case): Rule<NounMatch> {
 function numberNounRule(ctx: RuleContext): Rule<NounMatch> {
   return cachedRule(ctx, 'number noun', () => {
     const of = (bound: Bindings): PostNode[] =>
-      bound.of ? [{ kind: 'of', of: (bound.of as NounMatch).phrase, range: (bound.of as NounMatch).phrase.range }] : [];
+      (['of', 'to'] as const).flatMap((kind): PostNode[] => {
+        const phrase = (bound[kind] as NounMatch | undefined)?.phrase;
+        if (!phrase) return [];
+        return [kind === 'of' ? { kind, of: phrase, range: phrase.range } : { kind, to: phrase, range: phrase.range }];
+      });
     const arg: ArgRule = ([name], c) =>
       name === 'track'
         ? nameOf(ctx, 'track', 'the', c)
@@ -356,6 +372,8 @@ function postRule(ctx: RuleContext, kind: PostKind, mode: CountMode, grammatical
           return undefined;
         case 'same color':
           return oneOrManyRule(ctx, c);
+        case 'within':
+          return name === 'n' ? digitsRule(ctx) : anyOf(oneOrManyRule(ctx, c), bracketedRule(ctx, c));
         case 'adjacent-to':
           return anyOf(oneOrManyRule(ctx, c), bracketedRule(ctx, c));
         case 'in place, others':

@@ -42,6 +42,7 @@ export const POSTS = [
   'of different color',
   'of different type',
   'adjacent-to',
+  'within',
   'in',
   'in place',
   'from',
@@ -126,7 +127,7 @@ function followed(ctx: RuleContext, kind: PostKind, given: Bindings, range: Rang
 
 /** Whether the noun phrase that follows a noun in this way can mean something there. */
 function canFollow(ctx: RuleContext, kind: PostKind, inner: NounMatch, outer: PhraseNode): boolean {
-  const joins = kind === 'of' || kind === 'adjacent-to';
+  const joins = kind === 'of' || kind === 'adjacent-to' || kind === 'within';
   if (joins && !inner.bracketed && isReferentWithTest(inner.phrase)) return false;
   // elsewhere `of all farms` would mean something else
   if (kind === 'of' && inner.all && !isProgram(ctx, outer)) return false;
@@ -158,6 +159,8 @@ function postNode(kind: PostKind, bound: Bindings, where: Range): PostNode {
       return { kind: 'where', condition: sameColor(inner.phrase, where), range: where };
     case 'adjacent-to':
       return { kind, to: inner.phrase, ...bracketed, range: where };
+    case 'within':
+      return { kind, n: bound.n as ExprNode, of: inner.phrase, ...bracketed, range: where };
     case 'in':
     case 'from':
       return { kind: 'in', zone: (bound.x as NounMatch).phrase, range: where };

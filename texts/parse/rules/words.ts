@@ -17,6 +17,7 @@ import {
   type ArgumentKind,
   type SignatureElement,
   type Case,
+  wordTable,
 } from '../../../dsl/internal.ts';
 import { isInSentences, isItem } from '../../render/open-effects.ts';
 import { isSaidBehindVerb } from '../../render/repeated-verb.ts';
@@ -29,13 +30,13 @@ import type { Chart, Rule } from '../chart.ts';
 import { anyOf, listOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings, argumentOfFlag, argumentKinds } from '../word-arguments.ts';
-import { bareNoun } from '../../meaning/nodes.ts';
+import { bareNoun, ownerOf } from '../../meaning/nodes.ts';
 import { costRule, countedRule, itemsRule } from './amounts.ts';
 import { conditionRule } from './conditions.ts';
 import { doneEventRule, eventRule } from './events.ts';
 import { lyingCounterRule, marksRule, withAllTaken, withMarks, withRemoved } from './marks.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
-import { allRule, oneOrManyRule, phraseRule, zoneRule } from './noun-phrases.ts';
+import { allRule, oneOrManyRule, ownedRule, phraseRule, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { topRule } from './opened-cards.ts';
 import { goneThrough, isNumber, signedRule, simpleRule, valueRule } from './numbers.ts';
@@ -190,6 +191,7 @@ export function argumentRule(
   grammatical: Case,
 ): Rule<unknown> | undefined {
   const [name] = names;
+  if (OWNERS[phrase.key] === name) return ownerRule(ctx, phrase.key === 'owner-of', grammatical);
   if (names.length === 2) return countedRule(ctx, grammatical, argumentOf(phrase.word, names[1])?.onAll);
   if (isNthPhrase(phrase.key) && name !== 'body') return nthArgumentRule(ctx, name, grammatical);
   return (
@@ -198,6 +200,13 @@ export function argumentRule(
     kindRule(ctx, phrase, name, grammatical)
   );
 }
+
+/** Where a phrase says a player by what that one has. */
+const OWNERS: Readonly<Record<string, string>> = wordTable({ 'owner-of': 'what', 'pay owner': 'on', 'take owner': 'on' });
+
+/** `the owner of it`, or only of what. */
+const ownerRule = (ctx: RuleContext, ofWhat: boolean, grammatical: Case): Rule<Arg> =>
+  map(ownedRule(ctx, grammatical), (of): Arg => ({ type: 'phrase', phrase: ofWhat ? of : ownerOf(of) }));
 
 /** Placeholders that mean the same in the phrases of all words. */
 function placeholderRule(
