@@ -1,8 +1,9 @@
 /** What lies on sites, in texts: on each of them, on all together, on one. What a text may say is written by hand. */
 import { describe, expect, test } from 'vitest';
-import { type LanguageCode, print } from '../../dsl/internal.ts';
+import { type LanguageCode, parseProgram, print } from '../../dsl/internal.ts';
 import { loaded } from '../../test/support/loaded.ts';
 import { packTextParser } from '../card-tables/pack-text-parser.ts';
+import { LANGUAGES, languageOn, lexiconOf, Renderer } from '../internal.ts';
 
 const pack = packTextParser(loaded('cards/kalah'));
 
@@ -23,9 +24,29 @@ describe('counters that lie on sites', () => {
     ['it', 'Ottieni 1 vittoria per ogni seme sulle buche.', 'gain 1 win per sown-seed of sowing-pits'],
     ['uk', 'Покладіть 2 зерна на кожну лунку.', 'put 2 sown-seeds on sowing-pit'],
     ['uk', 'Отримайте 1 перемогу за кожне зерно на лунках.', 'gain 1 win per sown-seed of sowing-pits'],
+    ['en', 'Remove all seeds from each pit.', 'set sown-seeds of sowing-pit to 0'],
+    ['en', 'Choose a pit, then remove all seeds from it.', 'choose sowing-pit then set sown-seeds of it to 0'],
+    ['en', 'Set the number of seeds on each pit to 2.', 'set sown-seeds of sowing-pit to 2'],
+    ['it', 'Togli tutti i semi da ogni buca.', 'set sown-seeds of sowing-pit to 0'],
+    ['uk', 'Приберіть усі зерна з кожної лунки.', 'set sown-seeds of sowing-pit to 0'],
+    ['en', 'Remove all seeds from a pit.', null],
+    ['it', 'Togli tutti i semi da una buca.', null],
+    ['uk', 'Приберіть усі зерна з лунки.', null],
     // a choice, which `put` does not make: not read, rather than as each of them
     ['en', 'Put 1 seed on a pit.', null],
   ])('%s: %s', (code, text, effect) => {
     expect(read(code, text)).toBe(effect);
   });
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'Remove all seeds from each pit.'],
+  ['it', 'Togli tutti i semi da ogni buca.'],
+  ['uk', 'Приберіть усі зерна з кожної лунки.'],
+])('%s: what is removed from several is said of each: %s', (code, text) => {
+  const { model, sources } = loaded('cards/kalah');
+  const renderer = new Renderer(languageOn('cards', LANGUAGES[code]), lexiconOf(model, code), sources.symbols);
+  for (const written of ['set sown-seeds of sowing-pits to 0', 'set sown-seeds of sowing-pit to 0']) {
+    expect(renderer.effect(parseProgram(written).ast!).text).toBe(text);
+  }
 });

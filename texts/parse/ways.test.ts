@@ -37,6 +37,9 @@ describe.each<LanguageCode>(['en', 'it', 'uk'])('%s', (code) => {
     const { ast } = parseProgram(written);
     const { text } = renderer.effect(ast!);
     const { effect, problems } = parser.parse(text, code);
-    expect([text, effect ? print(effect, { layout: 'line' }) : problems.map(({ message }) => message)]).toEqual([text, written]);
+    expect([text, effect ? print(effect, { layout: 'line' }) : problems.map(({ message }) => message)]).toEqual([
+      text,
+      written,
+    ]);
   });
 });

@@ -42,12 +42,16 @@ export const canLieOnSites = (symbols: Symbols, { text }: Ident): boolean =>
   symbols.get('counter', text)?.liesOn === true;
 
 /** How many places a phrase names on which something lies: what is chosen, a named site and what is one step away are one. */
-export function placesCount({ symbols }: RenderContext, { noun }: PhraseNode): 'one' | 'many' {
+export function placesCount({ symbols }: Pick<RenderContext, 'symbols'>, { noun }: PhraseNode): 'one' | 'many' {
   const isSeveral = (['site-kind', 'tag', 'predicate', 'piece', 'class'] as const).some((kind) =>
     symbols.get(kind, noun.text),
   );
   return isSeveral || noun.text === 'site' || noun.text === 'sites' ? 'many' : 'one';
 }
+
+/** Whether a counter lies on each of the places, which are told as *each pit*. */
+export const liesOnEach = (ctx: RenderContext, noun: Ident, on: PhraseNode): boolean =>
+  canLieOnSites(ctx.symbols, noun) && placesCount(ctx, on) === 'many';
 
 const isThis = ({ noun, posts }: PhraseNode): boolean => noun.text === 'this' && posts.length === 0;
 

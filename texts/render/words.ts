@@ -27,7 +27,7 @@ import { renderCondition } from './conditions.ts';
 import type { RenderContext } from './context.ts';
 import { renderEvent } from './events.ts';
 import { nthIn, nthVariant, renderNth } from './nth-event.ts';
-import { type MarkChange, markChange, renderMarks } from './marks.ts';
+import { type MarkChange, markChange, renderMarks, liesOnEach, markedIn } from './marks.ts';
 import { renderAdjective, renderName, routeName, trackName } from './names.ts';
 import { allOrOne, countOf, isPlural, renderPhrase } from './noun-phrases.ts';
 import { renderNextOne } from './next-one.ts';
@@ -237,8 +237,17 @@ const renderMarkArgument = (
   grammatical: Case,
 ): string =>
   name === 'of'
-    ? renderPhrase(ctx, on, 'one', grammatical)
+    ? renderPhrase(ctx, on, liesOnEach(ctx, marks, on) ? 'each' : 'one', grammatical)
     : renderMarks(ctx, { noun: marks, adjectives: [] }, n, grammatical);
+
+/** `set seeds of pits to 2`: the number of seeds on each pit; undefined for all other phrases. */
+function renderOnEach(ctx: RenderContext, phrase: PhraseNode): string | undefined {
+  const on = markedIn(ctx, phrase);
+  if (!on || !liesOnEach(ctx, phrase.noun, on)) return undefined;
+  return fill(ctx.language.phrases['marks of'], ([name], c) =>
+    name === 'of' ? renderPhrase(ctx, on, 'each', c) : renderMarks(ctx, phrase, 'many', c),
+  );
+}
 
 /** Some words have a phrase for each of their flags, or for certain arguments. */
 function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined): PhraseKey {
@@ -458,7 +467,7 @@ function renderPhraseArgument(
   if (argument?.onAll) return renderPhrase(ctx, phrase, allOrOne(ctx, phrase), grammatical);
   switch (argument?.form) {
     case 'value':
-      return renderValue(ctx, phrase, grammatical);
+      return renderOnEach(ctx, phrase) ?? renderValue(ctx, phrase, grammatical);
     case 'site':
       return renderSite(ctx, phrase, grammatical);
     case 'each': {

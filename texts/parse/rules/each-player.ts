@@ -12,7 +12,11 @@ import { patternRule } from './patterns.ts';
 
 export function eachPlayerRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'each player', () =>
-    anyOf(...KEYS.map((key) => eachPlayerIn(ctx, key)), ...THAT.map((key) => thatPlayerIn(ctx, key)), ...OWNER.map((key) => ownerIn(ctx, key))),
+    anyOf(
+      ...KEYS.map((key) => eachPlayerIn(ctx, key)),
+      ...THAT.map((key) => thatPlayerIn(ctx, key)),
+      ...OWNER.map((key) => ownerIn(ctx, key)),
+    ),
   );
 }
 

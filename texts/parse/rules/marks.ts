@@ -10,7 +10,7 @@ import {
   type Symbols,
 } from '../../../dsl/internal.ts';
 import type { Count } from '../../languages/forms.ts';
-import { canLieOnCards, canLieOnSites, markForms } from '../../render/marks.ts';
+import { canLieOnCards, canLieOnSites, markForms, placesCount } from '../../render/marks.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
@@ -88,10 +88,37 @@ export const lyingCounterRule = (ctx: RuleContext, count: 'number' | 'all', gram
     count === 'all' ? { ident, n: 'all' } : n === undefined || n < 1 ? undefined : { ident, n },
   );
 
+/** What something lies on; `isEach`: each of them. */
+export interface PlaceOfThings {
+  on: PhraseNode;
+  isEach: boolean;
+}
+
+/** Each is said of what lies on several sites: a choice of one is not made by taking it away. */
+const areSeveral = (symbols: Symbols, counter: Ident, on: PhraseNode): boolean =>
+  canLieOnSites(symbols, counter) && placesCount({ symbols }, on) === 'many';
+
+/** `the number of seeds on each pit`, as what is set. */
+export const onEachRule = (
+  ctx: RuleContext,
+  each: (grammatical: Case) => Rule<{ phrase: PhraseNode }>,
+): Rule<PhraseNode> =>
+  map(
+    patternRule(ctx, 'marks of', ([name], c) => (name === 'of' ? each(c) : lyingRule(ctx, 'many', c))),
+    ({ marks, of }, chart, at, end) => {
+      const { noun, different } = marks as Lying;
+      const { phrase: on } = of as { phrase: PhraseNode };
+      const range = span(chart, at, end);
+      const isMeant = areSeveral(ctx.symbols, { text: noun, range }, on);
+      return isMeant ? lyingOn(ctx.symbols, noun, on, range, different) : undefined;
+    },
+  );
+
 /** `remove 1 kelp from this card`: what is set, and to what; undefined of another thing than this card. */
 export function withRemoved({ symbols }: RuleContext, { lying, of }: Bindings, range: Range): Bindings | undefined {
   const { ident, n } = lying as LyingCounter;
-  const what = lyingOn(symbols, ident.text, of as PhraseNode, range);
+  const { on, isEach } = of as PlaceOfThings;
+  const what = isEach === areSeveral(symbols, ident, on) ? lyingOn(symbols, ident.text, on, range) : undefined;
   if (!what) return undefined;
   const value: ExprNode =
     n === 'all' ? number(0, range) : { kind: 'binary', op: '-', left: what, right: number(n, range), range };

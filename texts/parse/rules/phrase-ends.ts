@@ -6,7 +6,8 @@ import { isReferent } from '../resolve-references.ts';
 /** "a city next to it with no farms": what follows a thing that was mentioned is about the noun before it. */
 export function endsWithReferent({ posts }: PhraseNode): boolean {
   const last = posts.at(-1);
-  const inner = last?.kind === 'of' || last?.kind === 'within' ? last.of : last?.kind === 'adjacent-to' ? last.to : undefined;
+  const inner =
+    last?.kind === 'of' || last?.kind === 'within' ? last.of : last?.kind === 'adjacent-to' ? last.to : undefined;
   return inner !== undefined && isReferent(inner) && inner.posts.length === 0;
 }
 

@@ -14,7 +14,12 @@ import type { NounMatch } from './posts.ts';
 type PhraseRule = (mode: CountMode, grammatical: Case) => Rule<NounMatch>;
 
 /** Rules for sites behind others, and the like; none where no way leads anywhere. */
-export function alongRules(ctx: RuleContext, mode: CountMode, grammatical: Case, phrase: PhraseRule): Rule<NounMatch>[] {
+export function alongRules(
+  ctx: RuleContext,
+  mode: CountMode,
+  grammatical: Case,
+  phrase: PhraseRule,
+): Rule<NounMatch>[] {
   const isLinked = ctx.symbols.all('site').some(({ linked }) => linked);
   if (!isLinked) return [];
   const hasWays = ctx.symbols.all('way').length > 0;

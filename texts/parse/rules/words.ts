@@ -34,7 +34,15 @@ import { bareNoun, ownerOf } from '../../meaning/nodes.ts';
 import { costRule, countedRule, itemsRule } from './amounts.ts';
 import { conditionRule } from './conditions.ts';
 import { doneEventRule, eventRule } from './events.ts';
-import { lyingCounterRule, marksRule, withAllTaken, withMarks, withRemoved } from './marks.ts';
+import {
+  lyingCounterRule,
+  marksRule,
+  onEachRule,
+  type PlaceOfThings,
+  withAllTaken,
+  withMarks,
+  withRemoved,
+} from './marks.ts';
 import { adjectiveRule, definiteRule, fixedRule, nameOf, placesRule, quotedRule } from './names.ts';
 import { allRule, oneOrManyRule, ownedRule, phraseRule, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
@@ -202,7 +210,11 @@ export function argumentRule(
 }
 
 /** Where a phrase says a player by what that one has. */
-const OWNERS: Readonly<Record<string, string>> = wordTable({ 'owner-of': 'what', 'pay owner': 'on', 'take owner': 'on' });
+const OWNERS: Readonly<Record<string, string>> = wordTable({
+  'owner-of': 'what',
+  'pay owner': 'on',
+  'take owner': 'on',
+});
 
 /** `the owner of it`, or only of what. */
 const ownerRule = (ctx: RuleContext, ofWhat: boolean, grammatical: Case): Rule<Arg> =>
@@ -268,8 +280,14 @@ function placeholderRule(
           isNumber(ctx, phrase) ? undefined : { type: 'value', value: phrase },
         ),
       );
-    case 'of':
-      return map(phraseRule(ctx, 'one', grammatical), ({ phrase }) => phrase);
+    case 'of': {
+      const one = phraseRule(ctx, 'one', grammatical);
+      if (key !== 'set remove') return map(one, ({ phrase }) => phrase);
+      return anyOf(
+        map(one, ({ phrase: on }): PlaceOfThings => ({ on, isEach: false })),
+        map(phraseRule(ctx, 'each', grammatical), ({ phrase: on }): PlaceOfThings => ({ on, isEach: true })),
+      );
+    }
     case 'zone':
       return key === 'move place' || key === 'move take-place'
         ? cachedRule(ctx, 'place to', () => map(placesRule(ctx, 'to'), asName))
@@ -318,8 +336,14 @@ function formRule(
   if (form === 'site') return cachedRule(ctx, `site ${grammatical}`, () => map(siteRule(ctx, grammatical), asPhrase));
   if (form === 'value') {
     return cachedRule(ctx, `value of ${grammatical}`, () =>
-      map(simpleRule(ctx, grammatical), (value): Arg | undefined =>
-        value.kind === 'phrase' ? { type: 'phrase', phrase: value } : undefined,
+      anyOf(
+        map(simpleRule(ctx, grammatical), (value): Arg | undefined =>
+          value.kind === 'phrase' ? { type: 'phrase', phrase: value } : undefined,
+        ),
+        map(
+          onEachRule(ctx, (c) => phraseRule(ctx, 'each', c)),
+          (phrase): Arg => ({ type: 'phrase', phrase }),
+        ),
       ),
     );
   }
