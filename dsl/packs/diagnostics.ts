@@ -369,7 +369,7 @@ const PACK_ONLY = {
   'bad-ranking': declare<{ written: string }>({
     severity: 'error',
     message: ({ written }) => `"${written}" does not say who wins.`,
-    help: () => 'Write `most NAME` (of a counter) or `first in order`.',
+    help: () => 'Write `most NAME` or `fewest NAME` (of a counter), or `first in order`.',
     fix: AUTHORS_FORMS,
     example: { written: 'most' },
   }),

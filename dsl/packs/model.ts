@@ -40,8 +40,8 @@ export interface PackModel {
   /** continuous effects of the game itself */
   rules: ContinuousEffect[];
   goals: GoalDef[];
-  /** who wins: most of the first, ties by the next; `order` = earlier in play order wins */
-  ranking: { by: 'counter' | 'order'; counter?: string; origin: Origin }[];
+  /** who wins: most of the first, or fewest, ties by the next; `order` = earlier in play order wins */
+  ranking: { by: 'counter' | 'order'; counter?: string; fewest?: true; origin: Origin }[];
   /** counter whose gains the score table shows, by named step */
   score?: string;
   /** forms of names, by language and name; used by `texts/lexicon/lexicon.ts` */

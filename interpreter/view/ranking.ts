@@ -8,8 +8,8 @@ export interface RankEntry {
   player: number;
   /** 1 = first; equal only where the pack's ranking leaves it open */
   place: number;
-  /** values by which the player is ranked */
-  by: { what: string; value: number }[];
+  /** values by which the player is ranked; `fewest`: the smallest is best */
+  by: { what: string; value: number; fewest?: true }[];
   /** names of the goals that the pack sets and this player has not reached */
   missed: string[];
   /** first and nothing missed, at the end of the game; false for all before */
@@ -32,14 +32,16 @@ export function ranking(vm: Vm): RankEntry[] {
         }
       }
       const entry = game.tables.counter.get(r.counter!)!;
-      return { what: r.counter!, value: vm.cells[entry.at + (entry.game ? 0 : player * layout.nPlayerCounters)] };
+      const value = vm.cells[entry.at + (entry.game ? 0 : player * layout.nPlayerCounters)];
+      return { what: r.counter!, value, ...(r.fewest ? { fewest: true as const } : {}) };
     }),
   }));
   const compare = (a: (typeof rows)[0], b: (typeof rows)[0]): number => {
     if (a.missed.length > 0 !== b.missed.length > 0) return a.missed.length > 0 ? 1 : -1;
     for (let i = 0; i < a.by.length; i++) {
       if (a.by[i].value !== b.by[i].value) {
-        return a.by[i].what === 'order' ? a.by[i].value - b.by[i].value : b.by[i].value - a.by[i].value;
+        const isSmallestBest = a.by[i].what === 'order' || a.by[i].fewest === true;
+        return isSmallestBest ? a.by[i].value - b.by[i].value : b.by[i].value - a.by[i].value;
       }
     }
     return 0;

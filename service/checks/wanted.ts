@@ -4,10 +4,11 @@ import { type Gained, nodesOf, type PackModel } from '../../dsl/internal.ts';
 export function isWanted(what: Gained, model: PackModel): boolean {
   if (what.k === 'cards') return true;
   const counters = what.k === 'counter' ? [what.counter] : what.counters;
-  const ranks = model.ranking.map(({ counter }) => counter);
+  const ranks = model.ranking.flatMap(({ counter, fewest }) => (fewest ? [] : [counter]));
+  const debts = model.ranking.flatMap(({ counter, fewest }) => (fewest ? [counter] : []));
   const paid = nodesOf(model, 'cost', 'amounts').flatMap(({ alternatives }) => alternatives.flat());
   return counters.every(
     (counter) =>
-      counter === model.score || ranks.includes(counter) || paid.some((amount) => amount.counter === counter),
+      (counter === model.score && !debts.includes(counter)) || ranks.includes(counter) || paid.some((amount) => amount.counter === counter),
   );
 }

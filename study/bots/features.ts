@@ -73,6 +73,8 @@ export class Features {
   private readonly scorings: Preview[];
   private readonly ownZones: number[];
   private readonly before: Float64Array;
+  /** features of counters of which the fewest are best: they count as a lack */
+  private readonly fewer: readonly number[];
   private copy: Snapshot | null = null;
 
   constructor(private readonly game: CompiledGame) {
@@ -92,6 +94,7 @@ export class Features {
     this.ownZones = ownZonesOf(model).map(({ id }) => tables.zone.get(id)!.at);
     this.before = new Float64Array(this.counters.length + 1);
     this.list = featuresOf(model, game.goals);
+    this.fewer = fewerIsBetter(model, this.list);
     this.values = new Float64Array(this.list.length);
   }
 
@@ -104,6 +107,7 @@ export class Features {
     this.left = shareLeft(around);
     const direct = this.readIncomeAndScore(vm, player, around);
     this.readDirect(vm, player, direct);
+    for (const at of this.fewer) values[at] = -values[at];
     return values;
   }
 
@@ -277,6 +281,18 @@ export function featuresOf(model: PackModel, goals: readonly { id: string }[] = 
   for (const { id } of goals) add('goal', `goal ${id}`);
   add('condition', 'open conditions');
   return list;
+}
+
+/** The numbers of the features that are about a counter of which the fewest win. */
+function fewerIsBetter(model: PackModel, list: readonly Feature[]): number[] {
+  const counters = model.ranking.flatMap(({ counter, fewest }) => (fewest && counter !== undefined ? [counter] : []));
+  if (counters.length === 0) return [];
+  const score = scoreOf(model);
+  const isAbout = (counter: string, { kind, name }: Feature): boolean =>
+    (kind === 'score' && counter === score) ||
+    name === `counter ${counter}` ||
+    (kind.startsWith('income') && name.endsWith(`: ${counter}`));
+  return list.flatMap((feature, at) => (counters.some((counter) => isAbout(counter, feature)) ? [at] : []));
 }
 
 const mattering = new WeakMap<PackModel, readonly number[]>();

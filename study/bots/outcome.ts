@@ -14,13 +14,19 @@ export function sharesOfVictory(vm: Vm, entries: ReturnType<typeof ranking> = ra
   return shares;
 }
 
+/** What ranks first, as points of which more are better. */
+export function pointsOf(by: ReturnType<typeof ranking>[number]['by']): number {
+  const first = by.find(({ what }) => what !== 'order');
+  return first === undefined ? 0 : first.fewest ? -first.value : first.value;
+}
+
 /** By player, from 0 to 1: the share of the victory, and a little for the lead in points. Equal for all where the game goes on. */
 export function worthOfOutcome(vm: Vm): number[] {
   const entries = ranking(vm);
   if (vm.cells[STATUS] === STATUS_ASKING) return entries.map(() => 1 / entries.length);
   const shares = sharesOfVictory(vm, entries);
   const scores = shares.map(() => 0);
-  for (const { player, by } of entries) scores[player] = by.find(({ what }) => what !== 'order')?.value ?? 0;
+  for (const { player, by } of entries) scores[player] = pointsOf(by);
   return shares.map((share, player) => {
     const others = scores.filter((_, other) => other !== player);
     const lead = scores[player] - (others.length === 0 ? 0 : Math.max(...others));

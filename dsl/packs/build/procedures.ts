@@ -66,7 +66,7 @@ export function buildGoals(components: Components): GoalDef[] {
   }));
 }
 
-/** `most NAME` and `first in order`, in order of priority. */
+/** `most NAME`, `fewest NAME` and `first in order`, in order of priority. */
 export function buildRanking({ merged, context }: Components): PackModel['ranking'] {
   const given = merged.header.get('ranking')?.at(-1);
   if (!given) return [];
@@ -78,8 +78,8 @@ export function buildRanking({ merged, context }: Components): PackModel['rankin
     };
     const text = node.text.trim();
     if (text === 'first in order') return [{ by: 'order', origin: originOf(place, text) }];
-    const name = /^most ([a-z0-9-]+)$/.exec(text)?.[1];
-    if (!name) return report(packProblem('bad-ranking', node.span, { written: text }));
+    const [, which, name] = /^(most|fewest) ([a-z0-9-]+)$/.exec(text) ?? [];
+    if (!which || !name) return report(packProblem('bad-ranking', node.span, { written: text }));
     const counter = context.symbols.get('counter', name);
     if (!counter) {
       return report(
@@ -91,8 +91,10 @@ export function buildRanking({ merged, context }: Components): PackModel['rankin
         }),
       );
     }
-    const start = node.map().toFile(node.text.indexOf(name, 4), node.text.indexOf(name, 4) + name.length);
+    const at = node.text.indexOf(name, node.text.indexOf(which) + which.length);
+    const start = node.map().toFile(at, at + name.length);
     context.texts.references.push({ file: given.file.path, range: start, kind: 'counter', id: counter.id });
-    return [{ by: 'counter', counter: counter.id, origin: originOf(place, text) }];
+    const fewest = which === 'fewest' ? { fewest: true as const } : {};
+    return [{ by: 'counter', counter: counter.id, ...fewest, origin: originOf(place, text) }];
   });
 }
