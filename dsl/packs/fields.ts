@@ -47,7 +47,10 @@ export const HEADER = {
     'how many may play; the first number is what is meant where none is given',
   ),
   score: optional(name('counter'), 'the counter of the score table'),
-  ranking: optional(list(words), 'who wins: `most NAME`, `fewest NAME`, `first in order`; each breaks the ties of those before'),
+  ranking: optional(
+    list(words),
+    'who wins: `most NAME`, `fewest NAME`, `first in order`; each breaks the ties of those before',
+  ),
   programs: optional(list(name()), 'programs that pieces, sites and cards may have beside `effect`'),
   status: optional(
     choice(...STATUSES),

@@ -453,6 +453,15 @@ export class ArgumentResolver implements ResolverArguments {
     return card && { v: card.v, type: 'card' };
   }
 
+  eachCardOn(effect: (on: Holder) => Effect): ResolvedEffect<'each'> | undefined {
+    const phrase = this.phrase('on');
+    const noun = phrase && possibleNoun(phrase.noun, 'cards', this.scope);
+    if (!phrase || !noun || noun.is === 'variable' || possibleNoun(phrase.noun, 'sites', this.scope)) return undefined;
+    const { v } = this.scope.fresh('card');
+    const over = { k: 'cards' as const, cards: resolvePlacedCards(phrase, this.scope) };
+    return { k: 'each', over, v, effect: effect({ v, type: 'card' }) };
+  }
+
   private reportNoPlace(): undefined {
     const written = this.arg('items', 'items');
     const text = written ? printItems(written.items) : '';

@@ -206,10 +206,7 @@ function distanceOf(phrase: PhraseNode, scope: Scope): Num | undefined {
   const to = phrase.posts.find((post) => post.kind === 'to');
   if (!of || !to) return undefined;
   refuseFilters({ ...phrase, posts: phrase.posts.filter((post) => post !== of && post !== to) }, scope);
-  const [from, end] = scope.within({ candidate: null }, () => [
-    resolveSites(of.of, scope),
-    resolveSites(to.to, scope),
-  ]);
+  const [from, end] = scope.within({ candidate: null }, () => [resolveSites(of.of, scope), resolveSites(to.to, scope)]);
   reportNoLinks(DISTANCE, phrase.range, [from, end], scope);
   return { k: 'distance', from, to: end };
 }

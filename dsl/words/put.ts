@@ -19,15 +19,18 @@ export const put = immediate({
     'many kinds, and `take (resources of this) ' +
     'resources from this` takes everything. What lies on a card that comes into a zone that does not listen goes back to the supply. ' +
     'On sites lie the counters that say so (`lies-on`), each site has its own: `put 4 seeds on pit`, `seeds of it`, `pit with ' +
-    'seeds >= 1`. Of a counter of the players each has their own there, and `foreign` ones are those of all others.',
+    'seeds >= 1`. Of a counter of the players each has their own there, and `foreign` ones are those of all others. ' +
+    'Another card is chosen first: `choose card in claimed where it is not this then put 1 kelp on it`; of several it is put on each.',
   example: 'put 4 steelplast on this',
-  makes: ['put'],
+  makes: ['put', 'each'],
   subject: null,
   events: [],
   usedIn: 'effects',
   wrapper: null,
   resolve(args) {
     const items = counterItems(args);
+    const each = args.eachCardOn((on) => ({ k: 'put', items, on, origin: args.origin() }));
+    if (each) return each;
     const on = args.lyingOn('receiver', items);
     return on === undefined || on.type === 'player' ? undefined : { k: 'put', items, on };
   },

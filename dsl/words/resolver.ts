@@ -196,6 +196,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   thisCard(): Var | undefined;
   /** Whom a flag names, `from that player`, `to this`, or the sites of `on`, on which the counters of `items` may lie. */
   lyingOn(flag: Name, items: readonly Item[]): Holder | OnSites | undefined;
+  /** The effect for each card of `on`, where it names cards and not a single one that was chosen. */
+  eachCardOn(effect: (on: Holder) => Effect): ResolvedEffect<'each'> | undefined;
   /** From here on `that player` is the one whom the player chooses, and so is the name in that argument, if present. */
   bindPlayer(name: Name): Var;
   /** From here on *that color* is the player's choice. */

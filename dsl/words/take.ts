@@ -17,7 +17,7 @@ export const take = immediate({
     'Nothing is owed for what is missing, and nobody takes anything from themselves. Where nothing is there, nothing can be taken. ' +
     'What is taken is gained: `when you gain …` reacts to it. Of what lies on a card or a site says `put`.',
   example: 'choose other player then take 2 credits from that player',
-  makes: ['take'],
+  makes: ['take', 'each'],
   subject: null,
   events: ['gain'],
   usedIn: 'effects',
@@ -25,7 +25,10 @@ export const take = immediate({
   variants: ['all', 'owner'],
   resolve(args) {
     const items = counterItems(args);
+    const amounts = args.fresh('number', items.length);
+    const each = args.eachCardOn((from) => ({ k: 'take', items, from, amounts, origin: args.origin() }));
+    if (each) return each;
     const from = args.lyingOn('giver', items);
-    return from === undefined ? undefined : { k: 'take', items, from, amounts: args.fresh('number', items.length) };
+    return from === undefined ? undefined : { k: 'take', items, from, amounts };
   },
 });

@@ -41,15 +41,7 @@ import { countOfName, isOnlyOne } from '../meaning/count-of-name.ts';
 import { isOther, isPlayers } from '../meaning/nodes.ts';
 import { renderAlong, renderSteps } from './ways.ts';
 import { behindWho, inThirdPerson } from './third-person.ts';
-import {
-  adjectiveForms,
-  isKind,
-  isNumber,
-  isTrack,
-  nounForms,
-  nounWithoutForms,
-  placeOf,
-} from './word-forms.ts';
+import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 
 /** `different buildings = 1`: 1 kind of building. */
 function renderOneKind(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {

@@ -48,6 +48,7 @@ import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../meaning/among-top.ts';
 import { countOfName, isOwner } from '../meaning/count-of-name.ts';
 import { ownerOf } from '../meaning/nodes.ts';
+import { withLimit } from '../languages/up-to.ts';
 import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
 import { idOf, isNumber, missingForm, placeOf } from './word-forms.ts';
 
@@ -79,6 +80,7 @@ function renderWithin(ctx: RenderContext, node: WordNode, others: readonly WordN
 }
 
 function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordNode[], within?: PhraseKey): string {
+  const limited = isLimitedMove(node);
   const flag = flagOf(node);
   const whole = renderWhole(ctx, node);
   if (whole !== undefined) {
@@ -97,7 +99,8 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     paidFor(ctx, node, flag) ??
     countedKey(ctx, node) ??
     variantOf(ctx, node, flag);
-  const withMark = ctx.language.phrases[key];
+  const phrase = ctx.language.phrases[key];
+  const withMark = (limited && withLimit(phrase, ctx.language.wordings.upTo[0])) || phrase;
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';
@@ -555,8 +558,14 @@ const isTaken = (ctx: RenderContext, node: WordNode): boolean =>
 /** The flag that has a place in all phrases of its word, and none of its own. */
 const SAID_APART = 'order';
 
-const flagOf = ({ args }: WordNode): string | undefined =>
-  Object.entries(args).flatMap(([name, arg]) => (arg.type === 'flag' && name !== SAID_APART ? [arg.flag] : []))[0];
+const flagOf = (node: WordNode): string | undefined => {
+  const apart = isLimitedMove(node) ? [SAID_APART, 'limit'] : [SAID_APART];
+  return Object.entries(node.args).flatMap(([name, arg]) =>
+    arg.type === 'flag' && !apart.includes(name) ? [arg.flag] : [],
+  )[0];
+};
+/** *Up to* is said within each of the phrases for where cards are moved. */
+const isLimitedMove = ({ word, args }: WordNode): boolean => word === 'move' && args.limit !== undefined;
 const nameIn = (arg: Arg | undefined): Ident | undefined => (arg?.type === 'name' ? arg.name : undefined);
 const isSeveral = (n: Arg | undefined): boolean =>
   n !== undefined && !(n.type === 'value' && n.value.kind === 'number' && n.value.value === 1);

@@ -28,6 +28,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   pick: 'choose a number from {from} to {to}[ ({as})]',
   count: 'count {n}[ ({as})]',
   move: 'put {n what} into {zone}[ {order}]',
+  'move up-to': 'put up to {n what} into {zone}[ {order}]',
   'move place': 'put {n what} {zone}[ {order}]',
   // cards that are looked at or revealed
   'move take': 'take {n what} into {zone}[ {order}]',

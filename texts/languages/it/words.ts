@@ -27,6 +27,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   pick: 'scegli/scegliete/scegliere un numero da {from} a {to}[ ({as})]',
   count: 'conta/contate/contare {n}[ ({as})]',
   move: 'metti/mettete/mettere {n what:ins} in {zone}[ {order}]',
+  'move up-to': 'metti/mettete/mettere fino a {n what} in {zone}[ {order}]',
   'move place': 'metti/mettete/mettere {n what:ins} {zone}[ {order}]',
   'move take': 'prendi/prendete/prendere {n what:ins} in {zone}[ {order}]',
   'move take-place': 'prendi/prendete/prendere {zone} {n what}[ {order}]',

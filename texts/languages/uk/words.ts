@@ -27,6 +27,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   pick: 'виберіть число від {from:gen} до {to:gen}[ ({as})]',
   count: 'порахуйте {n:acc}[ ({as})]',
   move: 'покладіть {n what:acc} до {zone:gen}[ {order}]',
+  'move up-to': 'покладіть до {n what:gen} у {zone:acc}[ {order}]',
   'move place': 'покладіть {n what:acc} {zone}[ {order}]',
   'move take': 'візьміть {n what:acc} до {zone:gen}[ {order}]',
   'move take-place': 'візьміть {zone} {n what:acc}[ {order}]',

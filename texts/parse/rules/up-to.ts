@@ -1,5 +1,6 @@
 /** `build up to 2 farms`, `draw up to 3 cards`: one, so many times at most. */
-import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, WordNode } from '../../../dsl/internal.ts';
+import type { Arg, EffectNode, ExprNode, ItemNode, PhraseNode, Range, WordNode } from '../../../dsl/internal.ts';
+import { withLimit } from '../../languages/up-to.ts';
 import { singularName } from '../../meaning/referents.ts';
 import { mayMean } from '../accepted-wordings.ts';
 import type { Rule } from '../chart.ts';
@@ -13,7 +14,18 @@ import { compilePattern, patternsOf } from './patterns.ts';
 import { argumentRule, wordPhrase } from './words.ts';
 
 /** Words of which there may be up to so many: with a flag that says it, or else done once, so many times at most. */
-const LIMITED = ['build', 'use', 'ready', 'gain'] as const;
+const LIMITED = [
+  'build',
+  'use',
+  'ready',
+  'gain',
+  'move',
+  'move place',
+  'move take',
+  'move take-place',
+  'move top',
+  'move bottom',
+] as const;
 
 const LIMIT = { type: 'flag', flag: 'up-to' } as const;
 
@@ -32,16 +44,6 @@ export function upToRule(ctx: RuleContext): Rule<EffectNode> {
   );
 }
 
-/** The pattern with words in front of what is counted, in the case that they ask for; undefined where nothing is. */
-function withLimit(pattern: string, upTo: string): string | undefined {
-  const [words, grammatical] = upTo.split(':');
-  const limited = pattern.replace(
-    /\{(n what|items)(:[a-z]+)?\}/,
-    (_, name: string, own: string | undefined) => `${words} {${name}${grammatical ? `:${grammatical}` : (own ?? '')}}`,
-  );
-  return limited === pattern ? undefined : limited;
-}
-
 function limitedRule(
   ctx: RuleContext,
   name: (typeof LIMITED)[number],
@@ -49,6 +51,7 @@ function limitedRule(
   limited: string,
 ): Rule<EffectNode> {
   const phrase = wordPhrase(name)!;
+  const place = phrase.flag === undefined ? undefined : argumentOfFlag(phrase.signature, phrase.flag);
   const rule = compilePattern(ctx, limited, (names, grammatical) => {
     if (names[0] === 'items') return itemRule(ctx, grammatical);
     return names.length === 2 ? numberedRule(ctx, grammatical) : argumentRule(ctx, phrase, names, grammatical);
@@ -59,14 +62,14 @@ function limitedRule(
     const one = oneOf(ctx, bound);
     if (!one) return undefined;
     const args = hasFlag
-      ? argumentsFrom(bound, { limit: { ...LIMIT, range } }, phrase.kinds)
+      ? argumentsFrom(bound, { limit: { ...LIMIT, range }, ...flagged(place, phrase.flag, range) }, phrase.kinds)
       : argumentsFrom(one.bound, {}, phrase.kinds);
     // a price of several is that of each
     if (args.cost?.type === 'cost') {
       const { each: _, ...cost } = args.cost.cost as { each?: boolean } & typeof args.cost.cost;
       args.cost = { type: 'cost', cost };
     }
-    const body: WordNode = { kind: 'word', word: name, keyword: range, args, range };
+    const body: WordNode = { kind: 'word', word: phrase.word, keyword: range, args, range };
     if (!mayMean(pattern, false, body, ctx.wordings)) return undefined;
     if (hasFlag) return body;
     const times: Arg = { type: 'value', value: one.times };
@@ -79,6 +82,10 @@ function limitedRule(
     };
   });
 }
+
+/** What the phrase says besides the limit: *on top of*. */
+const flagged = (argument: string | undefined, flag: string | undefined, range: Range): Record<string, Arg> =>
+  argument === undefined || flag === undefined ? {} : { [argument]: { type: 'flag', flag, range } };
 
 /** What was counted, once, and how many there were; undefined for something without a number. */
 function oneOf({ symbols }: RuleContext, bound: Bindings): { bound: Bindings; times: ExprNode } | undefined {
