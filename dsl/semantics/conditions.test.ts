@@ -87,11 +87,13 @@ test.each([
   expect(withoutOrigins(read.condition)).toEqual(condition);
 });
 
-test('what is reached has a name: it is asked by a predicate', () => {
-  expect(conditionFrom('reach(start, tunnel)').problems.map(({ code }) => code)).toEqual(['reach-in-effect']);
-  expect(programFrom('gain 1 credit per city where reach(start, tunnel)').problems.map(({ code }) => code)).toEqual([
-    'reach-in-effect',
-  ]);
+test('what is reached is asked as any sites are', () => {
+  for (const text of ['reach(start, tunnel)', 'empty reach(start, tunnel) adjacent to city']) {
+    const { condition, problems } = conditionFrom(text);
+    expect(problems).toEqual([]);
+    expect(condition).toMatchObject({ k: 'some-sites', sites: sitesFrom(text).sites });
+  }
+  expect(programFrom('gain 1 credit per city where reach(start, tunnel)').problems).toEqual([]);
   expect(sitesFrom('city with (reach(start, tunnel))').problems).toEqual([]);
 });
 

@@ -11,7 +11,20 @@ test.each([
   ['gain hand credits', ['wrong-kind «hand» `hand` is a zone; a number is needed here']],
   ['gain (own farms) credits', ['no-owner «own» `own`: a farm belongs to no player']],
   ['gain (foreign structures) credits', ['no-owner «foreign» `foreign`: a structure belongs to no player']],
-  ['gain (own sites) credits', ['no-owner «own» `own`: no piece of this pack belongs to a player']],
+  ['owner of farm: gain 1 credit', ['no-owner «farm» `owner`: a farm belongs to no player']],
+  ['owner of site: gain 1 credit', ['not-single «site» one single site is needed here']],
+  [
+    'gain (distance of it to c1) credits',
+    ['no-it «it» `it` refers to nothing here: no step before has built, chosen or moved anything'],
+  ],
+  ['build farm on distance of c1 to c1', ['wrong-kind «distance» `distance` is a number; a site is needed here']],
+  [
+    'look at tile within 2 of c1',
+    [
+      'tile-of-what «tile» a tile is always the tile of a site',
+      'stray-adjacent «within 2 of c1» `within` belongs to sites; these are cards',
+    ],
+  ],
   ['gain 0 credits', ['zero-amount «0» `0` here does nothing']],
   ['build 0 farms', ['zero-amount «0» `0` here does nothing']],
   ['repeat 0 times: gain 1 credit', ['zero-amount «0» `0` here does nothing']],

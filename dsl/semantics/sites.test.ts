@@ -31,6 +31,29 @@ test.each([
   ['connected or empty or farm', { k: 'or', of: [CONNECTED, { k: 'empty' }, FARMS] }],
   ['connected and not farm', { k: 'and', of: [CONNECTED, { k: 'not', of: FARMS }] }],
   [
+    'empty sites within 2 of city',
+    {
+      k: 'and',
+      of: [{ k: 'empty' }, { k: 'reachable', from: CITIES, through: { k: 'all' }, steps: { k: 'const', n: 2 } }],
+    },
+  ],
+  [
+    'empty reach(start, tunnel, 2) adjacent to city',
+    {
+      k: 'and',
+      of: [
+        { k: 'empty' },
+        {
+          k: 'reachable',
+          from: { k: 'tag', tag: 'start' },
+          through: { k: 'holding', pieces: ['tunnel'] },
+          steps: { k: 'const', n: 2 },
+        },
+        { k: 'adjacent', to: CITIES },
+      ],
+    },
+  ],
+  [
     'reach(start, connected or tunnel)',
     {
       k: 'reachable',

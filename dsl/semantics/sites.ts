@@ -3,7 +3,7 @@ import type { ExprNode, Ident, PhraseNode, PostNode } from '../syntax/ast.ts';
 import { SITE_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Num, Sites, Way } from './ir.ts';
 import { resolveNum } from './numbers.ts';
-import { findNoun, type Noun } from './nouns.ts';
+import { findNoun, possibleFamilies, type Noun } from './nouns.ts';
 import { NO_SITES, reportStrayParts, reportUnclearTest, resolveTest, sitesInAll } from './sets.ts';
 import type { Scope } from './scope.ts';
 import { isBuilt, type PackSymbol } from './symbols.ts';
@@ -70,7 +70,9 @@ export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Site
         scope.report('stray-in', post.range, { of: 'sites' });
         break;
       case 'to':
-        scope.report('wrong-kind', post.range, { needed: 'sites' });
+        // of any other noun nothing else says so
+        if (possibleFamilies(phrase.noun, scope).includes('sites'))
+          scope.report('wrong-kind', post.range, { needed: 'sites' });
         break;
       case 'this':
         break;

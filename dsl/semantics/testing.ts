@@ -53,6 +53,7 @@ export const SYMBOLS = symbolsOf({
     laboratory: plural('laboratories'),
     tunnel: plural('tunnels'),
     city: plural('cities'),
+    outpost: { plural: 'outposts', of: 'player' },
   },
   class: {
     structure: { plural: 'structures', of: 'piece', members: ['farm', 'laboratory', 'tunnel'] },
@@ -62,7 +63,7 @@ export const SYMBOLS = symbolsOf({
   'site-kind': { 'city-site': plural('city-sites') },
   predicate: { connected: {}, network: {} },
   tag: { start: {} },
-  site: { c1: {} },
+  site: { c1: { linked: true } },
   period: { turn: {}, era: {} },
   color: { red: {}, green: {} },
   zone: { hand: { of: 'player', hidden: true }, 'era-deck': { of: 'game' }, claimed: { of: 'player' } },

@@ -101,7 +101,7 @@ test.each([
 
 test.each([
   ['min(era)', [['wrong-arguments', 'min(era)']]],
-  ['reach(c1, farm)', [['wrong-kind', 'reach(c1, farm)']]],
+  ['distance of it', [['of-what', 'distance']]],
   ['table era (1: 4, 1: 3)', [['double-row', '3']]],
   ['supply', [['of-what', 'supply']]],
   ['multiplier', [['of-what', 'multiplier']]],

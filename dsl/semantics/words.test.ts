@@ -40,6 +40,46 @@ const acts: [string, object][] = [
       on: { type: 'sites', sites: { k: 'all' } },
     },
   ],
+  [
+    'put 1 seed on big-farm',
+    {
+      k: 'each',
+      over: { k: 'cards', cards: { k: 'id', id: 'big-farm' } },
+      v: 3,
+      effect: {
+        k: 'put',
+        items: [{ n: n(1), what: { k: 'counter', counter: 'seed' } }],
+        on: { v: 3, type: 'card' },
+      },
+    },
+  ],
+  [
+    'take 1 seed from big-farm',
+    {
+      k: 'each',
+      over: { k: 'cards', cards: { k: 'id', id: 'big-farm' } },
+      v: 4,
+      effect: {
+        k: 'take',
+        items: [{ n: n(1), what: { k: 'counter', counter: 'seed' } }],
+        from: { v: 4, type: 'card' },
+        amounts: [3],
+      },
+    },
+  ],
+  [
+    'owner of c1: gain 1 credit',
+    {
+      k: 'each',
+      over: { k: 'players' },
+      v: 3,
+      effect: {
+        k: 'if',
+        test: { k: 'some-sites', sites: { k: 'and', of: [{ k: 'own' }, { k: 'site', id: 'c1' }] } },
+        then: gain('credit'),
+      },
+    },
+  ],
   ['set seeds of site to 0', { k: 'set-lying', sites: { k: 'all' }, counter: 'seed', n: n(0) }],
   [
     'take 1 kelp from this',
@@ -90,6 +130,25 @@ const acts: [string, object][] = [
   [
     'move 2 cards in hand to era-deck',
     { k: 'move', cards: HAND, zone: 'era-deck', at: 'top', some: { n: { k: 'const', n: 2 }, v: 0 } },
+  ],
+  [
+    'move up to 2 cards in hand to era-deck',
+    {
+      k: 'up-to',
+      times: n(2),
+      effect: { k: 'move', cards: HAND, zone: 'era-deck', at: 'top', some: { n: n(1), v: 0 } },
+    },
+  ],
+  [
+    'move up to 2 cards in hand of different colors to era-deck',
+    {
+      k: 'each',
+      over: { k: 'cards', cards: HAND },
+      v: 0,
+      effect: { k: 'move', cards: { k: 'var', v: 0 }, zone: 'era-deck', at: 'top' },
+      alike: { value: 'color', same: false },
+      chosen: [3, 4],
+    },
   ],
   [
     'move cards in hand to bottom of era-deck in any order',

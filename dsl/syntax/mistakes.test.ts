@@ -93,7 +93,7 @@ describe('help', () => {
   const helpOf = (text: string): string | undefined => parseProgram(text).problems[0].help;
   it('shows how the word is written', () => {
     expect(helpOf('move it hand')).toBe(
-      'It is written `move [<n>] <what> to [(top | bottom) of] <zone> [in any order]`.',
+      'It is written `move [up to] [<n>] <what> to [(top | bottom) of] <zone> [in any order]`.',
     );
   });
   it('says what separates parts', () => {

@@ -117,6 +117,7 @@ const isBareName = (expr: ExprNode): boolean =>
   !expr.top &&
   expr.adjectives.length === 0 &&
   expr.posts.length === 0 &&
+  !expr.args &&
   !(RESERVED_NOUNS as readonly string[]).includes(expr.noun.text);
 
 /** The canonical text of a noun phrase. */

@@ -117,6 +117,8 @@ describe('what cannot be', () => {
   });
 
   test('in a pack whose pieces belong to nobody', () => {
-    expect(codes('owner of a1: gain 1 coin', smallPack(packWith(false)))).toEqual(['no-owner']);
+    const pack = smallPack(packWith(false));
+    expect(codes('owner of a1: gain 1 coin', pack)).toEqual(['no-owner']);
+    expect(codes('gain (own sites) coins', pack)).toEqual(['no-owner']);
   });
 });

@@ -9,6 +9,8 @@ export function isWanted(what: Gained, model: PackModel): boolean {
   const paid = nodesOf(model, 'cost', 'amounts').flatMap(({ alternatives }) => alternatives.flat());
   return counters.every(
     (counter) =>
-      (counter === model.score && !debts.includes(counter)) || ranks.includes(counter) || paid.some((amount) => amount.counter === counter),
+      (counter === model.score && !debts.includes(counter)) ||
+      ranks.includes(counter) ||
+      paid.some((amount) => amount.counter === counter),
   );
 }
