@@ -38,7 +38,7 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
     meaning:
       'The player to whom the piece on a site belongs: `owner of it: …`, `pay 1 credit to owner of it`, `kelp of owner of it`. ' +
       'Where it belongs to nobody, nothing happens, nothing can be paid or taken, and every number is 0.',
-    example: 'choose city then owner of it: gain 1 credit',
+    example: 'choose outpost then owner of it: gain 1 credit',
   },
   players: { meaning: 'As a number: how many play.', example: 'if players >= 3: gain 1 credit' },
   amount: {

@@ -11,7 +11,7 @@ export const ownerOf = immediate({
     'Inside, everything is about that player, who also decides; `it` is what it was. Where nobody has a piece there, nothing happens. ' +
     'A number of that player is `… of owner of it`, and what is paid or taken is `to owner of it`, `from owner of it`: where nobody has ' +
     'a piece there, the number is 0, and nothing can be paid or taken. Of a kind of piece each player is meant who has one.',
-  example: 'choose city then owner of it: gain 1 credit',
+  example: 'choose outpost then owner of it: gain 1 credit',
   makes: ['each'],
   subject: null,
   events: [],
