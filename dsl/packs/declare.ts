@@ -97,20 +97,20 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
     declareOfSite({ file: legendFile, pack: legendPack }, value, table);
   }
   const joins = fields.flatMap(({ key, node }) => (key === 'sites' || key === 'change-sites' ? entriesOf(node) : []));
-  const isLinked =
+  const isJoined =
     part('from') !== undefined || joins.some(({ value }) => childOf(value, 'adjacent') ?? childOf(value, 'ways'));
   for (const { key, node, file, pack } of fields) {
     if (key !== 'sites' && key !== 'change-sites') continue;
     for (const { key: id, keySpan, value } of entriesOf(node)) {
-      if (key === 'sites') table.add(siteSymbol(id, { file, pack, span: keySpan }, isLinked));
+      if (key === 'sites') table.add(siteSymbol(id, { file, pack, span: keySpan }, isJoined));
       declareOfSite({ file, pack }, value, table);
     }
   }
 }
 
-function siteSymbol(id: string, place: Located, isLinked: boolean): DeclaredSymbol {
+function siteSymbol(id: string, place: Located, isJoined: boolean): DeclaredSymbol {
   const symbol = new DeclaredSymbol(id, 'site', place);
-  if (isLinked) symbol.linked = true;
+  if (isJoined) symbol.joined = true;
   return symbol;
 }
 
@@ -135,7 +135,7 @@ class DeclaredSymbol implements PackSymbol {
   hidden?: true;
   drawn?: true;
   usual?: true;
-  linked?: true;
+  joined?: true;
   readonly #place: Located;
   #origin: Origin | undefined;
 

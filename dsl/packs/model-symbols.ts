@@ -91,12 +91,12 @@ function declareParts(model: PackModel, table: SymbolTable): void {
   for (const { programs, origin } of [...model.pieces, ...model.cards]) add('program', Object.keys(programs), origin);
   for (const { sites, ways: groups = {}, origin: ofBoard } of model.boards) {
     for (const [id, members] of Object.entries(groups)) table.add({ id, kind: 'way', members, origin: ofBoard });
-    const isLinked = sites.some(({ adjacent, ways }) => adjacent.length > 0 || ways !== undefined);
+    const isJoined = sites.some(({ adjacent, ways }) => adjacent.length > 0 || ways !== undefined);
     for (const { id, tags, programs, bonus, ways, origin } of sites) {
       add('way', Object.keys(ways ?? {}), origin);
       if (bonus) add('program', [BONUS], origin);
       add('program', Object.keys(programs), origin);
-      table.add({ id, kind: 'site', origin, ...(isLinked ? { linked: true } : {}) });
+      table.add({ id, kind: 'site', origin, ...(isJoined ? { joined: true } : {}) });
       add('tag', tags, origin);
     }
   }

@@ -439,7 +439,9 @@ export class ArgumentResolver implements ResolverArguments {
   lyingOn(flag: string, items: readonly Item[]): Holder | OnSites | undefined {
     const phrase = this.phrase('on');
     if (!phrase) return this.has(flag) ? this.holder(flag) : this.reportNoPlace();
-    if (isOwnerOf(phrase, this.scope)) return { type: 'player', v: this.scope.toOwner(ownersOf(phrase, this.scope)) };
+    if (isOwnerOf(phrase, this.scope)) {
+      return { type: 'player', v: this.scope.toOwner(ownersOf(phrase, resolveSites, this.scope)) };
+    }
     for (const { what } of items) {
       const counter = what.k === 'counter' ? this.scope.symbols.get('counter', what.counter) : undefined;
       if (counter && !counter.liesOn) {
@@ -542,7 +544,7 @@ export class ArgumentResolver implements ResolverArguments {
 
   owner(name: string): Cond | undefined {
     const phrase = this.phrase(name);
-    return phrase && ownsPieceOn(phrase, this.scope);
+    return phrase && ownsPieceOn(phrase, resolveSites, this.scope);
   }
 
   asOwner<T>(body: () => T): { v: Var; result: T } {

@@ -146,7 +146,7 @@ function equality(left: ExprNode, right: ExprNode, scope: Scope): Cond | undefin
   if (left.kind !== 'phrase') return undefined;
   if (isColorOf(left, scope)) return colorEquality(left, right, scope);
   if (right.kind !== 'phrase') return undefined;
-  if (isOwnerOf(left, scope) && isOwnerOf(right, scope)) return sameOwner(left, right, scope);
+  if (isOwnerOf(left, scope) && isOwnerOf(right, scope)) return sameOwner(left, right, resolveSites, scope);
   const option = bareOption(left, scope);
   if (option && !possibleFamilies(right.noun, scope).includes('number')) return optionIs(left, right.noun, scope);
   const [a, b] = [plainVariable(left, scope), plainVariable(right, scope)];

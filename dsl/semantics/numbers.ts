@@ -171,7 +171,7 @@ function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
   if (ofOwner) {
     const of = scope.within({ candidate: null }, () => numberOfPhrase(ofOwner.phrase, scope));
     if (!isKnownOfOthers(of)) scope.report('not-known-of-others', ofOwner.phrase.range);
-    return numberOfOwner(ofPlayer(of, scope.symbols), ofOwner.player, scope);
+    return numberOfOwner(ofPlayer(of, scope.symbols), ofOwner.player, resolveSites, scope);
   }
   const distance = distanceOf(phrase, scope);
   if (distance) return distance;

@@ -1,9 +1,12 @@
 /** `owner of it`: the player to whom the piece on a site belongs. It is asked of each player whether the piece is an own one. */
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { Cond, Num, Players, Sites } from './ir.ts';
-import { sitesInAll } from './sets.ts';
 import type { Scope } from './scope.ts';
-import { resolveSites } from './sites.ts';
+
+/** How sites are resolved, by those who may hold a phrase of an owner themselves. */
+type ResolveSites = (phrase: PhraseNode, scope: Scope) => Sites;
+
+type OwnPiece = Cond & { k: 'some-sites' };
 
 type OwnerPhrase = PhraseNode & { posts: [PhraseNode['posts'][number] & { kind: 'of' }] };
 
@@ -17,35 +20,35 @@ export const isOwnerOf = (phrase: PhraseNode, scope: Scope): phrase is OwnerPhra
   scope.symbols.find('owner').length === 0;
 
 /** That an own piece stands there, asked of the player who may be its owner. */
-export const ownsPieceOn = (phrase: PhraseNode, scope: Scope): Cond => {
-  const sites = scope.within({ candidate: null }, () => resolveSites(phrase, scope));
+export function ownsPieceOn(phrase: PhraseNode, resolve: ResolveSites, scope: Scope): OwnPiece {
+  const sites = scope.within({ candidate: null }, () => resolve(phrase, scope));
   if (!isSameForAll(sites)) scope.report('not-single', phrase.range, { types: ['site'] });
   else reportOwnerless(sites, phrase, scope);
-  return { k: 'some-sites', sites: sitesInAll([{ k: 'own' }, sites]) };
-};
+  return { k: 'some-sites', sites: { k: 'and', of: [{ k: 'own' }, sites] } };
+}
 
 /** The owner among all players; none where the piece belongs to nobody. */
-export const ownersOf = ({ posts: [of] }: OwnerPhrase, scope: Scope): Players => ({
+export const ownersOf = ({ posts: [of] }: OwnerPhrase, resolve: ResolveSites, scope: Scope): Players => ({
   others: false,
   me: scope.fresh('player').v,
-  test: ownsPieceOn(of.of, scope),
+  test: ownsPieceOn(of.of, resolve, scope),
 });
 
 /** `owner of it = owner of city`: somebody has pieces on both. */
-export function sameOwner(a: OwnerPhrase, b: OwnerPhrase, scope: Scope): Cond {
-  const of = [ownsPieceOn(a.posts[0].of, scope), ownsPieceOn(b.posts[0].of, scope)];
+export function sameOwner(a: OwnerPhrase, b: OwnerPhrase, resolve: ResolveSites, scope: Scope): Cond {
+  const of = [a, b].map(({ posts }) => ownsPieceOn(posts[0].of, resolve, scope));
   const players: Players = { others: false, me: scope.fresh('player').v, test: { k: 'and', of, origins: [] } };
   return { k: 'compare', op: '>=', a: { k: 'count-players', players }, b: { k: 'const', n: 1 } };
 }
 
 /** What the number is for the owner; 0 where there is none. */
-export function numberOfOwner(of: Num, owner: OwnerPhrase, scope: Scope): Num {
-  const test = ownsPieceOn(owner.posts[0].of, scope);
+export function numberOfOwner(of: Num, owner: OwnerPhrase, resolve: ResolveSites, scope: Scope): Num {
+  const { sites } = ownsPieceOn(owner.posts[0].of, resolve, scope);
   const isOwner: Num = {
     k: 'extreme',
     fn: 'min',
     of: [
-      { k: 'count-sites', sites: test.k === 'some-sites' ? test.sites : { k: 'all' } },
+      { k: 'count-sites', sites },
       { k: 'const', n: 1 },
     ],
   };

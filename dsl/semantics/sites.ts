@@ -71,8 +71,9 @@ export function filterSites(base: Sites, phrase: PhraseNode, scope: Scope): Site
         break;
       case 'to':
         // of any other noun nothing else says so
-        if (possibleFamilies(phrase.noun, scope).includes('sites'))
+        if (possibleFamilies(phrase.noun, scope).includes('sites')) {
           scope.report('wrong-kind', post.range, { needed: 'sites' });
+        }
         break;
       case 'this':
         break;
@@ -96,7 +97,7 @@ export function reportNoLinks(word: string, range: PhraseNode['range'], ends: re
   else if (sites.every(isAlone)) scope.report('no-links', range, { word });
 }
 
-const isAlone = ({ linked }: PackSymbol): boolean => !linked;
+const isAlone = ({ joined }: PackSymbol): boolean => !joined;
 
 function siteAdjective(name: Ident, scope: Scope): Sites {
   if (name.text === 'different') {

@@ -44,7 +44,7 @@ export interface PackSymbol {
   /** counter: it may lie on sites, or on cards, where it is counted for each */
   liesOn?: true;
   /** site: its board joins sites, by links or ways */
-  linked?: true;
+  joined?: true;
   /** zone: not everybody sees its cards */
   hidden?: true;
   /** zone: cards that are gained come here */

@@ -63,7 +63,7 @@ export const SYMBOLS = symbolsOf({
   'site-kind': { 'city-site': plural('city-sites') },
   predicate: { connected: {}, network: {} },
   tag: { start: {} },
-  site: { c1: { linked: true } },
+  site: { c1: { joined: true } },
   period: { turn: {}, era: {} },
   color: { red: {}, green: {} },
   zone: { hand: { of: 'player', hidden: true }, 'era-deck': { of: 'game' }, claimed: { of: 'player' } },

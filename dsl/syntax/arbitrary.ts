@@ -62,6 +62,26 @@ const adjective = fc.record({
   negated: fc.boolean(),
 });
 
+/** Distances, and sites along ways. */
+function byPlace(tie: fc.LetrecTypedTie<Expressions>, inner: fc.Arbitrary<PostNode>): fc.Arbitrary<PhraseNode>[] {
+  const distance = fc.record({ of: tie('phrase'), to: tie('phrase') }).map(({ of, to }): PhraseNode => {
+    const posts: PostNode[] = [
+      { kind: 'of', of, range },
+      { kind: 'to', to, range },
+    ];
+    return { kind: 'phrase', adjectives: [], noun: { text: DISTANCE, range }, posts, range };
+  });
+  const alongWays = fc
+    .record({
+      adjectives: fc.array(adjective, { maxLength: 2 }),
+      fn: fc.constantFrom(...SITE_FUNCTIONS),
+      args: fc.array(tie('expr'), { minLength: 1, maxLength: 3 }),
+      posts: fc.array(inner, { maxLength: 1 }),
+    })
+    .map(({ fn, ...rest }): PhraseNode => ({ kind: 'phrase', noun: { text: fn, range }, ...rest, range }));
+  return [distance, alongWays];
+}
+
 const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>) => {
   const noun = fc.oneof(
     { weight: 4, arbitrary: fc.record({ adjectives: fc.array(adjective, { maxLength: 3 }), noun: name }) },
@@ -107,22 +127,6 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
         range,
       }),
     );
-
-  const distance = fc.record({ of: tie('phrase'), to: tie('phrase') }).map(({ of, to }): PhraseNode => {
-    const posts: PostNode[] = [
-      { kind: 'of', of, range },
-      { kind: 'to', to, range },
-    ];
-    return { kind: 'phrase', adjectives: [], noun: { text: DISTANCE, range }, posts, range };
-  });
-  const alongWays = fc
-    .record({
-      adjectives: fc.array(adjective, { maxLength: 2 }),
-      fn: fc.constantFrom(...SITE_FUNCTIONS),
-      args: fc.array(tie('expr'), { minLength: 1, maxLength: 3 }),
-      posts: fc.array(inner, { maxLength: 1 }),
-    })
-    .map(({ fn, ...rest }): PhraseNode => ({ kind: 'phrase', noun: { text: fn, range }, ...rest, range }));
 
   const ofKind = <T extends ExprNode>(arbitrary: fc.Arbitrary<Omit<T, 'range'>>): fc.Arbitrary<ExprNode> =>
     arbitrary.map((node) => ({ ...present(node), range }) as unknown as ExprNode);
@@ -176,7 +180,7 @@ const expressions = fc.letrec<Expressions>((tie: fc.LetrecTypedTie<Expressions>)
   );
   return {
     expr,
-    phrase: fc.oneof({ depthIdentifier: 'expr', depthSize: 'small' }, bareName, phrase, distance, alongWays),
+    phrase: fc.oneof({ depthIdentifier: 'expr', depthSize: 'small' }, bareName, phrase, ...byPlace(tie, inner)),
   };
 });
 

@@ -3,13 +3,13 @@ import type { Num } from '../../dsl/internal.ts';
 import type { NumFn } from '../machine/compiled-game.ts';
 import { boardOf, popcount } from '../machine/board.ts';
 import type { Compiler } from './compiler.ts';
-import { compileSites, neighbours } from './sites.ts';
+import { neighbours } from './neighbours.ts';
 
 /** Where none of them can be reached, as many as there are sites: more than every distance. */
 export function compileDistance(compiler: Compiler, num: Num & { k: 'distance' }): NumFn {
   const { setSize } = compiler.tables;
-  const from = compileSites(compiler, num.from);
-  const to = compileSites(compiler, num.to);
+  const from = compiler.sites(num.from);
+  const to = compiler.sites(num.to);
   const [reached, front] = [compiler.register(), compiler.register()];
   return (vm) => {
     const { sets } = vm;

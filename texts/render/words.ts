@@ -114,12 +114,11 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const args = names.map((name) => node.args[name]);
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
-    const moment = names[0] === 'body' ? undefined : renderMoment(ctx, node, key, names[0], grammatical);
-    if (moment !== undefined) return moment;
+    const special =
+      renderMoment(ctx, node, key, names[0], grammatical) ?? renderOwner(ctx, node, names[0], grammatical);
+    if (special !== undefined) return special;
     if (options && names[0] === 'body') return renderOptions(ctx, options, key);
     if (names[0] === 'route') return name && routeName(ctx, name);
-    const owner = names[0] === 'on' || names[0] === 'what' ? ownerIn(ctx, node) : undefined;
-    if (owner) return renderPhrase(ctx, owner, 'the', grammatical);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'things') return renderPhrase(ctx, thingsOf(ctx, node)!, 'many', grammatical);
     if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
@@ -147,6 +146,7 @@ function renderMoment(
   name: string,
   grammatical: Case,
 ): string | undefined {
+  if (name === 'body') return undefined;
   const nth = key.startsWith('when nth') ? nthIn(node) : undefined;
   if (nth) return renderNth(ctx, nth, name, grammatical);
   const { event } = node.args;
@@ -274,6 +274,11 @@ function ownerIn({ symbols }: RenderContext, { word, args: { on, what } }: WordN
   if (word === 'owner-of') return what?.type === 'phrase' ? ownerOf(what.phrase) : undefined;
   if ((word !== 'pay' && word !== 'take') || on?.type !== 'phrase') return undefined;
   return isOwner(on.phrase.noun.text, symbols) ? on.phrase : undefined;
+}
+
+function renderOwner(ctx: RenderContext, node: WordNode, name: string, grammatical: Case): string | undefined {
+  const owner = name === 'on' || name === 'what' ? ownerIn(ctx, node) : undefined;
+  return owner && renderPhrase(ctx, owner, 'the', grammatical);
 }
 
 /** Whether any of several kinds is meant. */

@@ -242,7 +242,6 @@ const phrases: Language['phrases'] = {
   'no marks on': 'there are no {marks} on {of}',
   'no mass on': 'there is no {marks} on {of}',
   'supply of': 'the {of} left in the supply',
-  'distance of': 'the distance from {of} to {to}',
   space: 'your space on {track}',
   players: 'the number of players',
   yours: 'your number',
@@ -266,8 +265,6 @@ const phrases: Language['phrases'] = {
   'each other from you, who': '{over} who {test}, beginning with the player after you, {body}',
   'that player does': 'that player {body}',
   'that player does, clause': 'that player, {body}',
-  'owner does': '{what} {body}',
-  'owner does, clause': '{what}, {body}',
 };
 
 const NOUNS: Record<string, NounForms> = wordTable({

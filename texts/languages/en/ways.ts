@@ -1,4 +1,4 @@
-/** Sites by where they lie, in English. */
+/** Sites by where they lie, and the owners of what stands there, in English. */
 export const WAYS = {
   'post reach': '{what} that one comes to from {from} over {through}',
   'post reach steps': '{what} that one comes to from {from} over {through}, no further than {n}',
@@ -13,4 +13,7 @@ export const WAYS = {
   'post beyond along': '{what} behind {through}, straight on by way of {way} from {from}',
   'post ahead': '{what} ahead of {from}',
   'post within': '{what} within {n} of {x}',
+  'distance of': 'the distance from {of} to {to}',
+  'owner does': '{what} {body}',
+  'owner does, clause': '{what}, {body}',
 };

@@ -266,7 +266,6 @@ const PHRASES: Language['phrases'] = {
   'no marks on': 'su {of} non ci sono {marks}',
   'no mass on': 'su {of} non c’è {marks}',
   'supply of': 'la riserva di {of}',
-  'distance of': 'la distanza da {of} a {to}',
   space: 'il tuo/vostro spazio su {track}',
   players: 'il numero di giocatori',
   yours: 'il tuo/vostro numero',
@@ -289,8 +288,6 @@ const PHRASES: Language['phrases'] = {
   'each other from you, who': '{over} che {test}, a partire da chi viene dopo di te/voi, {body}',
   'that player does': 'quel giocatore {body}',
   'that player does, clause': 'quel giocatore, {body}',
-  'owner does': '{what} {body}',
-  'owner does, clause': '{what}, {body}',
 };
 
 const NOUNS: Record<string, NounForms> = wordTable({

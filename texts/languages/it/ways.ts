@@ -1,4 +1,4 @@
-/** Sites by where they lie, in Italian. */
+/** Sites by where they lie, and the owners of what stands there, in Italian. */
 export const WAYS = {
   'post reach': '{what} a cui si arriva da {from} passando per {through}',
   'post reach steps': '{what} a cui si arriva da {from} passando per {through}, non oltre {n}',
@@ -13,4 +13,7 @@ export const WAYS = {
   'post beyond along': '{what} dietro {through}, in linea retta lungo {way} da {from}',
   'post ahead': '{what} davanti a {from}',
   'post within': '{what} entro {n} da {x}',
+  'distance of': 'la distanza da {of} a {to}',
+  'owner does': '{what} {body}',
+  'owner does, clause': '{what}, {body}',
 };

@@ -1,6 +1,6 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
 import { TOPS } from './tops.ts';
-import { WAYS } from './ways.ts';
+import { OWNER, WAYS } from './ways.ts';
 import { alike, values } from './alike.ts';
 import { doneInPeriod } from './done-in-period.ts';
 import { type Case, wordTable } from '../../../dsl/internal.ts';
@@ -236,7 +236,6 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'marks on': 'на {of:loc} є {x}',
   'no marks on': 'на {of:loc} немає {marks:gen}',
   'supply of': 'кількість у запасі ({of})',
-  'distance of': 'відстань від {of:gen} до {to:gen}',
   space: 'номер вашої поділки на {track:loc}',
   players: 'кількість гравців',
   yours: 'ваше число',
@@ -259,8 +258,6 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'each other from you, who': '{over}, {test}, починаючи з гравця після вас, {body}',
   'that player does': 'той гравець {body}',
   'that player does, clause': 'той гравець, {body}',
-  'owner does': '{what} {body}',
-  'owner does, clause': '{what}, {body}',
 };
 
 const NOUNS: Record<string, NounForms> = wordTable({
@@ -274,11 +271,7 @@ const NOUNS: Record<string, NounForms> = wordTable({
   tile: noun('f', 'плитка плитки плитці плитку плиткою плитці', 'плитки плиток плиткам плитки плитками плитках'),
   piece: noun('m', 'жетон жетона жетону жетон жетоном жетоні', 'жетони жетонів жетонам жетони жетонами жетонах'),
   game: noun('f', 'гра гри грі гру грою грі', 'ігри ігор іграм ігри іграми іграх'),
-  owner: noun(
-    'm',
-    'власник власника власнику власника власником власникові',
-    'власники власників власникам власників власниками власниках',
-  ),
+  owner: OWNER,
   player: noun('m', 'гравець гравця гравцю гравця гравцем гравці', 'гравці гравців гравцям гравців гравцями гравцях'),
 });
 const KIND = noun('m', 'вид виду виду вид видом виді', 'види видів видам види видами видах');

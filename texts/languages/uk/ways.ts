@@ -1,4 +1,6 @@
-/** Sites by where they lie, in Ukrainian. */
+/** Sites by where they lie, and the owners of what stands there, in Ukrainian. */
+import { noun } from './forms.ts';
+
 export const WAYS = {
   'post reach': '{what}, куди можна дійти від {from:gen} через {through:acc}',
   'post reach steps': '{what}, куди можна дійти від {from:gen} через {through:acc}, не далі ніж на {n}',
@@ -13,4 +15,13 @@ export const WAYS = {
   'post beyond along': '{what} за {through:ins}, прямо вздовж {way:gen} від {from:gen}',
   'post ahead': '{what} попереду {from:gen}',
   'post within': '{what} не далі ніж за {n} від {x:gen}',
+  'distance of': 'відстань від {of:gen} до {to:gen}',
+  'owner does': '{what} {body}',
+  'owner does, clause': '{what}, {body}',
 };
+
+export const OWNER = noun(
+  'm',
+  'власник власника власнику власника власником власникові',
+  'власники власників власникам власників власниками власниках',
+);

@@ -20,8 +20,8 @@ export function alongRules(
   grammatical: Case,
   phrase: PhraseRule,
 ): Rule<NounMatch>[] {
-  const isLinked = ctx.symbols.all('site').some(({ linked }) => linked);
-  if (!isLinked) return [];
+  const isJoined = ctx.symbols.all('site').some(({ joined }) => joined);
+  if (!isJoined) return [];
   const hasWays = ctx.symbols.all('way').length > 0;
   const keys = ALONG_WAYS.filter((key) => hasWays || key === 'reach' || key === 'reach steps');
   return [
