@@ -41,7 +41,8 @@ export const SITE_DIAGNOSTICS = {
         ? `\`${word}\`: no board of this pack joins sites`
         : `\`${word}\`: the board of \`${site}\` joins no sites`,
     help: () =>
-      'say which sites are beside each other: `adjacent: [SITE]` or `ways: {NAME: SITE}` at the sites, or draw the board as a map of `rows`',
+      'say which sites are beside each other: `adjacent: [SITE]` or `ways: {NAME: SITE}` at the sites, ' +
+      'or draw the board as a map of `rows`',
     fix: { none: 'only the author knows which sites are beside each other' },
     example: { word: 'within', site: 'a3' },
   }),

@@ -17,7 +17,8 @@ describe('the page of a word', () => {
       [
         '`move [up to] [<n>] <what> to [(top | bottom) of] <zone> [in any order]`',
         `${move.summary} ${move.details!}`,
-        '- `limit` (`up to`): fewer will do\n- `n` (number, name or bracket): how many\n- `what` (phrase): what it is done to\n- `at` (`top` ' +
+        '- `limit` (`up to`): fewer will do\n- `n` (number, name or bracket): how many\n' +
+          '- `what` (phrase): what it is done to\n- `at` (`top` ' +
           'or `bottom`): the end of the stack\n- `zone` (name): the zone of cards\n- `order` (`in any ' +
           'order`): in which order they come there',
         `\`\`\`\n${move.example}\n\`\`\``,

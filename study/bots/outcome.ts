@@ -14,8 +14,8 @@ export function sharesOfVictory(vm: Vm, entries: ReturnType<typeof ranking> = ra
   return shares;
 }
 
-/** What ranks first, as points of which more are better. */
-export function pointsOf(by: ReturnType<typeof ranking>[number]['by']): number {
+/** What ranks first, so that more is better. */
+export function rankValue(by: ReturnType<typeof ranking>[number]['by']): number {
   const first = by.find(({ what }) => what !== 'order');
   return first === undefined ? 0 : first.fewest ? -first.value : first.value;
 }
@@ -26,7 +26,7 @@ export function worthOfOutcome(vm: Vm): number[] {
   if (vm.cells[STATUS] === STATUS_ASKING) return entries.map(() => 1 / entries.length);
   const shares = sharesOfVictory(vm, entries);
   const scores = shares.map(() => 0);
-  for (const { player, by } of entries) scores[player] = pointsOf(by);
+  for (const { player, by } of entries) scores[player] = rankValue(by);
   return shares.map((share, player) => {
     const others = scores.filter((_, other) => other !== player);
     const lead = scores[player] - (others.length === 0 ? 0 : Math.max(...others));

@@ -114,9 +114,9 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const args = names.map((name) => node.args[name]);
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
-    const special =
+    const ofPlayer =
       renderMoment(ctx, node, key, names[0], grammatical) ?? renderOwner(ctx, node, names[0], grammatical);
-    if (special !== undefined) return special;
+    if (ofPlayer !== undefined) return ofPlayer;
     if (options && names[0] === 'body') return renderOptions(ctx, options, key);
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);

@@ -157,7 +157,8 @@ export abstract class PhraseParser extends BaseParser {
     return this.is(1, Not) || this.is(2, Adjective, Not, Reach, Beyond);
   }
 
-  // post = "of" whole | "adjacent" "to" whole | "within" atom "of" whole | "in" phrase | "with" comparison | "where" where-condition | "this" Name
+  // post = "of" whole | "adjacent" "to" whole | "within" atom "of" whole | "in" phrase
+  //      | "with" comparison | "where" where-condition | "this" Name
   private readonly post: ParserMethod<[], PostNode> = this.rule('post', NO_POST, () => {
     const first = this.LA(1);
     return this.OR([

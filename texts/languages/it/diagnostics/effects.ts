@@ -25,7 +25,8 @@ export const OF_EFFECTS = {
     site === undefined
       ? `${q(word)}: nessuna plancia di questo pacchetto collega dei siti.`
       : `${q(word)}: la plancia di ${q(site)} non collega dei siti.`,
-    'Di’ quali siti sono vicini: `adjacent: [SITE]` o `ways: {NAME: SITE}` presso i siti, oppure disegna la plancia come una mappa di `rows`.',
+    'Di’ quali siti sono vicini: `adjacent: [SITE]` o `ways: {NAME: SITE}` presso i siti, ' +
+      'oppure disegna la plancia come una mappa di `rows`.',
   ],
   'no-place': (data) =>
     data.is === 'unsaid' ? `${q(data.word)} non dice dove.` : `${q(data.counter)} non sta su nessun sito.`,
