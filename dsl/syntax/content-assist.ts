@@ -2,7 +2,8 @@
  * The tokens that can follow in an unfinished text, from the grammar itself (content assist of Chevrotain 11), so that words
  * need no second description of their syntax.
  */
-import { Alternation, type IToken, type TokenType } from 'chevrotain';
+import { DISTANCE_END } from './parser/phrases.ts';
+import { Alternation, type IToken, type TokenType, NonTerminal, Option } from 'chevrotain';
 import { WORDS } from '../words/registry.ts';
 import type { WordDeclaration } from '../words/declaration.ts';
 import type { SignatureElement } from '../words/signature.ts';
@@ -112,6 +113,15 @@ class AssistParser extends EffectParser {
     super();
     const [step] = this.getGAstProductions()['step'].definition;
     if (reversed && step instanceof Alternation) step.definition.reverse();
+    // it would take the `to` of a word for that of a distance
+    const phrase = this.getGAstProductions()['phrase'];
+    phrase.definition = phrase.definition.filter(
+      (part) =>
+        !(
+          part instanceof Option &&
+          part.definition.some((of) => of instanceof NonTerminal && of.nonTerminalName === DISTANCE_END)
+        ),
+    );
     const parser = this as unknown as { tokenMatcher(token: IToken, type: TokenType): boolean };
     const before = parser.tokenMatcher;
     parser.tokenMatcher = (token, type) => !(type === Adjective && token.payload === NOUN) && before(token, type);

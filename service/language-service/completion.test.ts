@@ -103,7 +103,7 @@ describe('in an effect', () => {
     );
     expect(item).toMatchObject({
       insertTextFormat: 2,
-      detail: expect.stringMatching(/^move \[<n>\] <what> to/) as string,
+      detail: expect.stringMatching(/^move \[up to\] \[<n>\] <what> to/) as string,
     });
   });
 });

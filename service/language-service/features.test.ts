@@ -245,10 +245,10 @@ describe('signatures', () => {
   };
 
   it.each([
-    ['move ¦', ['move [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<n>']],
-    ['move 2 ¦', ['move [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<what>']],
-    ['move this to ¦', ['move [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<zone>']],
-    ['move this to pi¦le', ['move [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<zone>']],
+    ['move ¦', ['move [up to] [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<n>']],
+    ['move 2 ¦', ['move [up to] [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<what>']],
+    ['move this to ¦', ['move [up to] [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<zone>']],
+    ['move this to pi¦le', ['move [up to] [<n>] <what> to [(top | bottom) of] <zone> [in any order]', '<zone>']],
     ['¦', null],
   ])('%s', (effect, expected) => expect(help(effect)).toEqual(expected));
 });
@@ -272,6 +272,7 @@ describe('a signature', () => {
     const { documentation, parameters } = helpIn(URI, `${CARD}    effect: move ¦`)!.signatures[0];
     expect(documentation).toEqual({ kind: 'markdown', value: 'Put cards into a zone.' });
     expect(parameters).toEqual([
+      { label: 'up to', documentation: '`up to`: fewer will do' },
       { label: '<n>', documentation: 'number, name or bracket: how many' },
       { label: '<what>', documentation: 'phrase: what it is done to' },
       { label: 'top | bottom', documentation: '`top` or `bottom`: the end of the stack' },

@@ -59,6 +59,9 @@ const [
   'beyond',
 ].map(keywordToken);
 
+/** The rule of what stands behind a distance alone, which the grammar interpreter would try behind every phrase. */
+export const DISTANCE_END = 'distance-end';
+
 const NO_PHRASE: PhraseNode = { kind: 'phrase', adjectives: [], noun: NO_NAME, posts: [], range: NOWHERE };
 const NO_POST: PostNode = { kind: 'this', period: NO_NAME, range: NOWHERE };
 
@@ -134,9 +137,7 @@ export abstract class PhraseParser extends BaseParser {
       this.OPTION5({
         GATE: () => noun.text === DISTANCE && posts.at(-1)?.kind === 'of' && !this.is(2, NumberToken),
         DEF: () => {
-          const to = this.CONSUME(To);
-          const { phrase, bracketed } = this.SUBRULE(this.whole);
-          posts.push({ kind: 'to', to: phrase, ...bracketed, range: this.from(to) });
+          posts.push(this.SUBRULE(this.distanceEnd));
         },
       });
       return {
@@ -152,6 +153,13 @@ export abstract class PhraseParser extends BaseParser {
       };
     }),
   );
+
+  // distance-end = "to" whole
+  private readonly distanceEnd: ParserMethod<[], PostNode> = this.rule(DISTANCE_END, NO_POST, () => {
+    const to = this.CONSUME(To);
+    const { phrase, bracketed } = this.SUBRULE(this.whole);
+    return { kind: 'to', to: phrase, ...bracketed, range: this.from(to) };
+  });
 
   private adjectiveAhead(): boolean {
     return this.is(1, Not) || this.is(2, Adjective, Not, Reach, Beyond);
