@@ -33,7 +33,9 @@ export const optionOf = (key: string, meaning: OptionMeaning, words: MessageRend
 
 function stackOf(game: Game, { type }: Question, words: MessageRenderer): TableStackLevel[] | null {
   const levels = resolutionOf(game.vm);
-  if (levels.length === 0 && type !== 'first-part' && type !== 'first-trigger') return null;
+  // what the rules do next is known to who plays
+  const ofRules = levels.every(({ cause }) => cause.kind === 'game');
+  if (ofRules && type !== 'first-part' && type !== 'first-trigger') return null;
   return levels.map(({ cause, waiting }) => ({
     cause: cause.kind === 'game' ? null : capitalize(words.cause(cause)),
     waiting: waiting.map((meaning) => words.option(meaning)),

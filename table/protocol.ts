@@ -127,6 +127,8 @@ export interface StoryPart {
   /** it is a turn */
   turn: boolean;
   lines: string[];
+  /** what was decided in place of the viewer, and why */
+  byItself: Exclude<LogEntry['auto'], 'only' | null>[];
   /** it happened after the viewer's last choice, and is of somebody else */
   since: boolean;
 }

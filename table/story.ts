@@ -18,7 +18,7 @@ export class TableStory {
   private read = 0;
   private last: TraceEvent | undefined;
   /** by choice from 1: the number of its event */
-  private choices: { at: number; player: number; auto: boolean }[] = [];
+  private choices: { at: number; player: number; auto: boolean; why: StoryPart['byItself'][number] | null }[] = [];
 
   constructor(
     private readonly model: PackModel,
@@ -41,22 +41,30 @@ export class TableStory {
     this.teller.add(trace);
     for (; this.read < trace.length; this.read++) {
       const event = trace[this.read];
-      if (event.type === 'choice') this.choices.push({ at: this.read, player: event.player, auto: event.auto });
+      if (event.type !== 'choice') continue;
+      const { player, auto, inPlace, question } = event;
+      const why = !auto || !inPlace ? null : question.type === 'confirm' ? 'confirm' : 'free-order';
+      this.choices.push({ at: this.read, player, auto, why });
     }
     this.last = trace.at(-1);
     const since = this.choices.findLast(({ player, auto }) => player === this.viewer && !auto)?.at ?? Infinity;
-    return this.teller
-      .told(MOST_TOLD)
-      .filter(({ lines }) => lines.length > 0)
-      .map(({ kind, at, title, seat, turn, lines }) => ({
-        kind,
-        step: this.stepAt(at),
-        title,
-        player: seat,
-        turn,
-        lines,
-        since: at > since && seat !== this.viewer,
-      }));
+    const told = this.teller.told(MOST_TOLD).filter(({ lines }) => lines.length > 0);
+    return told.map(({ kind, at, title, seat, turn, lines }, i) => ({
+      kind,
+      step: this.stepAt(at),
+      title,
+      player: seat,
+      turn,
+      lines,
+      byItself: this.byItself(at, told[i + 1]?.at ?? Infinity),
+      since: at > since && seat !== this.viewer,
+    }));
+  }
+
+  /** Between two events, what was decided in place of the viewer. */
+  private byItself(from: number, to: number): StoryPart['byItself'] {
+    const own = this.choices.filter(({ at, player }) => player === this.viewer && at >= from && at < to);
+    return [...new Set(own.flatMap(({ why }) => (why ? [why] : [])))];
   }
 
   /** How many choices were made up to the event, with the one that led to it. */

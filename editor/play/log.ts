@@ -35,7 +35,7 @@ export function logPart({ view, setup }: TableState, lookBack: (step: number) =>
 
 /** Who did it, as a way to that position, and what it was. */
 const partText = (
-  { player, title, turn, step, lines }: StoryPart,
+  { player, title, turn, step, lines, byItself }: StoryPart,
   { seats }: TableSetup,
   lookBack: (step: number) => void,
 ): TemplateResult =>
@@ -49,7 +49,9 @@ const partText = (
             ${seats[player].name}
           </button>
           ${turn || !title ? nothing : html`<span class="cause">${title}:</span> `}`
-  }${lines.map((line) => html`<span class="line">${line}</span> `)}`;
+  }${lines.map((line) => html`<span class="line">${line}</span> `)}${byItself.map(
+    (why) => html`<em class="by-itself" data-auto=${why}>${tp(`play.auto.${why}`)}</em> `,
+  )}`;
 
 /** The news in one text, for screen readers: who did what; of the person's own choices the last lines. */
 export function spokenLog(entries: readonly LogEntry[], { story }: TableState['view'], setup: TableSetup): string {

@@ -45,7 +45,7 @@ import { playersPart } from './players.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
 import { areSlotsWide } from './slots.ts';
-import { showsStack, slotsOrStack } from './stack.ts';
+import { slotsOrStack } from './stack.ts';
 import { shownTable, tableContext, type TableTexts } from './table-context.ts';
 import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
@@ -372,7 +372,7 @@ class Play extends AppElement {
 /** Which columns the table has beside its centre. */
 const columnsOf = ({ layout, view }: TableState): string[] => [
   areSlotsWide(layout) ? 'wide-slots' : '',
-  layout.slots.length === 0 && !showsStack(view.decision) ? 'no-slots' : '',
+  layout.slots.length === 0 && !view.decision?.stack ? 'no-slots' : '',
 ];
 
 /** What the columns of the table leave room for above them. */

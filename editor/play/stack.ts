@@ -10,16 +10,10 @@ import type { TableContext } from './table-context.ts';
 
 type Level = NonNullable<TableDecision['stack']>[number];
 
-/** Where something other than the rules is being resolved: what the rules do next is known to who plays. */
-export const showsStack = (
-  decision: TableDecision | null,
-): decision is TableDecision & { stack: NonNullable<TableDecision['stack']> } =>
-  decision?.stack?.some(({ cause }) => cause !== null) === true;
-
 /** The action slots; while something is being resolved, that, with the slots on demand. */
 export function slotsOrStack(context: TableContext, choose: (key: string) => void): TemplateResult | typeof nothing {
   const { decision } = context.table.view;
-  if (!showsStack(decision)) return slotsPart(context);
+  if (!decision?.stack) return slotsPart(context);
   const offersSlots = decision.options.some(({ target }) => target?.kind === 'slot');
   const slots = slotsPart(context);
   return html`<div class="stack-column">

@@ -1,5 +1,5 @@
 /** The table on a telephone, by touch and in the dark. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { isFull, sampleOf } from '../support/width.ts';
 import { axeFindings } from './support/axe-findings.ts';
@@ -96,7 +96,7 @@ it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too
           ).length,
       );
     expect(cut).toBe(0);
-    await page.locator('.table-centre').scrollIntoViewIfNeeded();
+    await page.locator('.table-board').scrollIntoViewIfNeeded();
     await screenshot(page, `play-narrow-dark-${tab.split(' ')[0].toLowerCase()}`);
   }
   // with four players, too, the sheet is not cut off

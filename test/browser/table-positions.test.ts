@@ -8,6 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { gameAt, type PositionInput } from '../../interpreter/index.ts';
 import { loaded } from '../support/packs.ts';
 import { session } from './support/session.ts';
+import { turnSetting } from './support/settings.ts';
 import { curtain, decision, makeChoice, newCards, openGame } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
@@ -24,14 +25,9 @@ const openAt = (position: PositionInput, options: Record<string, string> = {}): 
 
 /** With a setting of the table other than usual; afterwards it is as before. */
 async function without(setting: RegExp, act: () => Promise<void>): Promise<void> {
-  const turn = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('checkbox', { name: setting }).click();
-    await page.keyboard.press('Escape');
-  };
-  await turn();
+  await turnSetting(page, setting);
   await act();
-  await turn();
+  await turnSetting(page, setting);
 }
 
 const option = (key: string): Locator => decision(page).locator(`[data-key^="${key}"]`);

@@ -10,6 +10,7 @@ import type { Game } from '../../interpreter/index.ts';
 import { loaded } from '../support/packs.ts';
 import { played } from './support/played.ts';
 import { session } from './support/session.ts';
+import { turnSetting } from './support/settings.ts';
 import { decision, leave, makeChoice, openGame, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
@@ -19,6 +20,7 @@ const { shared } = session(['underwater-cities']);
 let page: Page;
 beforeAll(async () => {
   ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+  await turnSetting(page, /^One list/);
   await start(page, 'underwater-cities', [null, 'random'], 4);
 });
 
@@ -69,6 +71,7 @@ it('Y09: just the sites of the board that say something have a question mark, an
 it('Y37: a card of another colour than the slot goes by itself, the log says so, and it can be taken back', async () => {
   await choose('card:seat-at-the-third-table', 'card:polyp-grafters', 'card:build-a-structure');
   await choose('slot:steelplast-and-kelp', 'card:chart-auction');
+  await page.getByRole('tab', { name: /^For all/ }).click();
   expect(await zone('era-discard').locator('[data-card=chart-auction]').count()).toBe(1);
   expect(await log()).toMatch(/Chart auction/);
   expect(await log()).toMatch(/colou?rs differ|without effect|mismatch/i);
@@ -150,7 +153,12 @@ it('Y32: among four a slot can be used twice: both are shown, the first one firs
           all.flatMap((slot) =>
             slot.querySelector('.slot-use') === null
               ? []
-              : [[slot.getAttribute('data-slot'), slot.querySelector('.visually-hidden')?.textContent?.trim() ?? '']],
+              : [
+                  [
+                    slot.getAttribute('data-slot'),
+                    slot.querySelector(':scope > * > .visually-hidden')?.textContent?.trim() ?? '',
+                  ],
+                ],
           ),
         ),
       ) as Promise<Record<string, string>>;

@@ -23,3 +23,10 @@ export const chooseFaceLanguage = (page: Page, label: string): Promise<void> =>
 /** The colours of the page: as the system, light, dark, high contrast. */
 export const chooseAppearance = (page: Page, value: string): Promise<void> =>
   whileOpen(page, (settings) => settings.getByRole('combobox').nth(2).selectOption(value));
+
+/** Turns a setting on or off. */
+export async function turnSetting(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name }).click();
+  await page.keyboard.press('Escape');
+}
