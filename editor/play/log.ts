@@ -53,14 +53,18 @@ const partText = (
     (why) => html`<em class="by-itself" data-auto=${why}>${tp(`play.auto.${why}`)}</em> `,
   )}`;
 
-/** The news in one text, for screen readers: who did what; of the person's own choices the last lines. */
-export function spokenLog(entries: readonly LogEntry[], { story }: TableState['view'], setup: TableSetup): string {
-  const byItself = entries.flatMap(({ auto }) =>
-    auto === 'free-order' || auto === 'confirm' ? [tp(`play.auto.${auto}`)] : [],
-  );
-  const from = entries[0]?.step ?? Infinity;
-  const told = story
-    .filter(({ kind, step, since }) => kind === 'text' && (step >= from || since))
+/** The news in one text, for screen readers: what one's own choice did, then who did what since. */
+export function spokenLog(entries: readonly LogEntry[], { view, viewer, setup, layout }: TableState): string {
+  const own = entries
+    .filter(({ player }) => player === viewer || player < 0)
+    .flatMap(({ auto, lines }) => [
+      ...(auto === 'free-order' || auto === 'confirm' ? [tp(`play.auto.${auto}`)] : []),
+      ...lines.map(({ text, hidden }) =>
+        hidden ? tp('play.hiddenInto', { n: hidden.cards, zone: layout.names.zones[hidden.zone] }) : (text ?? ''),
+      ),
+    ]);
+  const others = view.story
+    .filter(({ kind, since }) => kind === 'text' && since)
     .map(({ player, lines }) => `${player < 0 ? '' : `${setup.seats[player].name} `}${lines.join('. ')}`);
-  return [...byItself, ...told].slice(-MOST_SPOKEN).join('. ');
+  return [...own, ...others].slice(-MOST_SPOKEN).join('. ');
 }

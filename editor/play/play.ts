@@ -175,7 +175,8 @@ class Play extends AppElement {
   }
 
   /** What happened is spoken once; the keyboard goes on at the next decision. */
-  #afterStep({ view, setup }: TableState): void {
+  #afterStep(table: TableState): void {
+    const { view } = table;
     const from = this.#step;
     this.#step = view.step;
     // where the form was, which is longer than a narrow page
@@ -186,7 +187,7 @@ class Play extends AppElement {
     if (!this.#pinned && this.#asks !== view.asks) this.#centre = null;
     this.#asks = view.asks;
     const news: LogEntry[] = view.log.filter(({ step }) => step > from);
-    if (from >= 0 && news.length > 0) announce(spokenLog(news, view, setup), 'spoken');
+    if (from >= 0 && news.length > 0) announce(spokenLog(news, table), 'spoken');
     const active = document.activeElement;
     // who chooses on the board goes on there
     const goesOn = active?.closest('.table-board, .slots, .cards, .players, .log, .table-menu') ?? null;

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { session } from './support/session.ts';
+import { turnSetting } from './support/settings.ts';
 import { decision, makeChoice, start, stepOf } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
@@ -9,6 +10,7 @@ const { shared } = session(['underwater-cities']);
 let page: Page;
 beforeAll(async () => {
   ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+  await turnSetting(page, /^One list/);
   await start(page, 'underwater-cities', [null, 'random'], 7);
   // the era opens with discards
   for (const name of ['Build a Structure', 'Message divers', 'Harbour dues']) await take(name);

@@ -13,6 +13,7 @@ import { rounds, sampleOf } from '../support/width.ts';
 import { downloaded } from './support/download.ts';
 import { playedUntil } from './support/played.ts';
 import { session } from './support/session.ts';
+import { turnSetting } from './support/settings.ts';
 import { curtain, decision, fromMenu, leave, makeChoice, newCards, openGame, result, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
@@ -26,6 +27,8 @@ const { shared } = session(['underwater-cities']);
 let page: Page;
 beforeAll(async () => {
   ({ page } = await shared({ width: 1600, height: 1000, view: '#/play?pack=underwater-cities' }));
+  // each question by itself, as the engine asks it
+  await turnSetting(page, /^One list/);
   await countMessages();
 });
 
@@ -38,10 +41,14 @@ interface Asked {
 const list = (): Locator => decision(page).getByRole('list').first();
 const asked = (): Promise<Asked> =>
   decision(page).evaluate((part) => {
-    const name = (element: Element): string => (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+    const name = (element: Element): string => {
+      const said = element.cloneNode(true) as Element;
+      said.querySelectorAll('[aria-hidden=true], .kind').forEach((one) => one.remove());
+      return said.textContent.replace(/\s+/g, ' ').trim();
+    };
     return {
       options: [...part.querySelectorAll('.option-list [data-key]')].map((one) =>
-        name(one.querySelector('span') ?? one),
+        name(one.querySelector('.option-text > span') ?? one),
       ),
       refused: [...part.querySelectorAll('.refused li')].map((one) => ({
         label: one.querySelector('b')?.textContent ?? '',
