@@ -1,6 +1,5 @@
 /** The story of a game as one seat may read it: what everybody did, turn by turn, the latest part of it. */
-import type { PackModel } from '../dsl/internal.ts';
-import type { LanguageCode } from '../dsl/internal.ts';
+import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import type { TraceEvent } from '../interpreter/index.ts';
 import { PackNames } from './narrative/pack-names.ts';
 import { Teller } from './narrative/paragraphs.ts';

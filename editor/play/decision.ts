@@ -147,7 +147,7 @@ function moreOf(
   withNext: boolean,
 ): TemplateResult | typeof nothing {
   if (!answer) return nothing;
-  const { amounts, signals, next, draws } = answer;
+  const { amounts, signals, next, draws, reveals } = answer;
   const nameOf = (id: string): string => names.counters[id] ?? names.tracks[id] ?? id;
   const parts = [
     ...signals.map((signal) => html`<span class="signal">${signal}</span>`),
@@ -158,6 +158,7 @@ function moreOf(
       >`;
     }),
     ...(draws > 0 ? [html`<span>${tp('play.draws', { n: draws })}</span>`] : []),
+    ...(reveals ? [html`<span class="reveals">${tp('play.reveals')}</span>`] : []),
     ...(next && withNext ? [html`<span>${tp('play.next', { prompt: next.prompt })}</span>`] : []),
   ];
   return parts.length === 0 ? nothing : html`<span class="option-more" aria-hidden="true">${parts}</span>`;

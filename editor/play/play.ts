@@ -46,7 +46,7 @@ import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
 import { areSlotsWide } from './slots.ts';
 import { slotsOrStack } from './stack.ts';
-import { shownTable, tableContext, type TableTexts } from './table-context.ts';
+import { shownTable, tableContext, type TableContext, type TableTexts } from './table-context.ts';
 import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
 import { Teacher } from './teacher.ts';
@@ -251,6 +251,24 @@ class Play extends AppElement {
     this.#step = -1;
   }
 
+  #context(what: Parameters<typeof tableContext>[0]): TableContext {
+    return tableContext(what, {
+      choose: (key) => this.#choose(key),
+      narrow: (what) => {
+        this.#only = what;
+        this.#wantsFocus = true;
+        this.requestUpdate();
+      },
+      foreseen: this.#considered.foreseen,
+      lookBack: (step) => void lookBack(step),
+      turnUp: () => void act({ type: 'turn-up' }),
+      tellSite: (id) => {
+        this.#site = id;
+        this.requestUpdate();
+      },
+    });
+  }
+
   #table(now: TableState, view: PackView): TemplateResult {
     if (now.viewer === NOBODY) return curtain(now);
     const table = shownTable(now);
@@ -259,24 +277,7 @@ class Play extends AppElement {
     const open = this.querySelector('dialog[open]');
     const owner = (open && this.#owner) ?? this.#centre ?? followedSeat(table);
     this.#owner = owner;
-    const context = tableContext(
-      { table, pack: view, texts, centre: owner, site: this.#site },
-      {
-        choose: (key) => this.#choose(key),
-        narrow: (what) => {
-          this.#only = what;
-          this.#wantsFocus = true;
-          this.requestUpdate();
-        },
-        foreseen: this.#considered.foreseen,
-        lookBack: (step) => void lookBack(step),
-        turnUp: () => void act({ type: 'turn-up' }),
-        tellSite: (id) => {
-          this.#site = id;
-          this.requestUpdate();
-        },
-      },
-    );
+    const context = this.#context({ table, pack: view, texts, centre: owner, site: this.#site });
     const centre = centrePart(
       context,
       this.#boards.value ?? [],

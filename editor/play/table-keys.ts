@@ -1,5 +1,7 @@
-/** The keys of the table: within the question, digits choose options of the list, Ctrl+Z takes back, Ctrl+Y makes again, Escape comes back to now, or
- * from a trial to the game. */
+/**
+ * The keys of the table: within the question, digits choose options of the list; Ctrl+Z takes back, Ctrl+Y makes again, Escape comes
+ * back to now, or from a trial to the game.
+ */
 import { app } from '../state/app.ts';
 import { lookBack } from '../state/table-looks.ts';
 import { act, endTrial } from '../state/table.ts';

@@ -39,7 +39,7 @@ it('two cards that a slot gives are two backs; nothing in the page says which th
   await take('Chart auction');
   await take('use the slot');
   await point(option('gain 2 cards'));
-  await page.getByText('draws 2 cards, face down').waitFor();
+  await page.getByText('draws 2 cards, face down').first().waitFor();
   await take('gain 2 cards');
   expect(await backs().count()).toBe(2);
   expect(await handIds()).toEqual(['liaison-divers', 'chairs-of-research']);
@@ -92,7 +92,7 @@ it('a card that is shown at once stops taking back, and says so before', async (
   const search = option('search the deck of Special cards');
   while (!(await search.count())) await act(decision(page).locator('[data-key]'));
   await point(search);
-  await page.getByText('something hidden is revealed; it cannot be taken back').waitFor();
+  await page.getByText('something hidden is revealed; it cannot be taken back').first().waitFor();
   await act(search);
   expect(await undo().getAttribute('aria-disabled')).toBe('true');
 });
