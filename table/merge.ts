@@ -29,26 +29,31 @@ export function mergedDecision(
   const { options } = decision;
   if (options.length > MOST_REPLACED) return decision;
   const declines = options.some((option) => option.declines);
-  const merged = options.map((option): TableOption[] => {
+  const merged = options.map((option): Next | null =>
     // what is on the table is pointed at, and then the next one
-    if (option.target !== null || option.declines) return [option];
-    return nextOptions(game, viewer, option, declines, words) ?? [option];
-  });
-  const all = merged.flat();
+    option.target !== null || option.declines ? null : nextQuestion(game, viewer, option, declines, words),
+  );
+  const all = merged.flatMap((next, i) => next?.options ?? [options[i]]);
   const fits = all.every(({ target }) => target !== null) ? MOST_PLACED : MOST_LISTED;
-  return all.length > fits || merged.every((list) => list.length === 1 && !list[0].key.includes(AFTER))
-    ? decision
-    : { ...decision, options: all };
+  if (all.length > fits || merged.every((next) => next === null)) return decision;
+  return {
+    ...decision,
+    options: all,
+    refused: [...decision.refused, ...merged.flatMap((next) => next?.refused ?? [])],
+  };
 }
 
+/** What is asked after an option. */
+type Next = Pick<TableDecision, 'options' | 'refused'>;
+
 /** Null where choosing it does more than ask, or somebody would see something. `declined`: nothing can be chosen already before. */
-function nextOptions(
+function nextQuestion(
   game: Game,
   viewer: Viewer,
   { key, label }: TableOption,
   declined: boolean,
   words: MessageRenderer,
-): TableOption[] | null {
+): Next | null {
   const copy = game.hypothetical(viewer, 0);
   const seats = [viewer, ...Array.from({ length: game.players }, (_, seat) => seat).filter((seat) => seat !== viewer)];
   const facts = () => factsOf(copy.view(viewer), seats, game.model);
@@ -61,10 +66,21 @@ function nextOptions(
   }
   const { decision } = copy;
   if (decision?.player !== viewer || copy.lastChoiceRevealed || changesBetween(before, facts()).length > 0) return null;
-  return decision.options
-    .map((option) => optionOf(option.key, option.meaning, words))
-    .filter(({ declines }) => !(declines && declined))
-    .map((option) => ({ ...option, key: `${key}${AFTER}${option.key}`, group: label }));
+  const isLeft = ({ declines }: TableOption): boolean => !(declines && declined);
+  const after = (option: TableOption): TableOption => ({ ...option, key: `${key}${AFTER}${option.key}`, group: label });
+  return {
+    options: decision.options
+      .map((option) => optionOf(option.key, option.meaning, words))
+      .filter(isLeft)
+      .map(after),
+    refused: copy
+      .refusals()
+      .map((refusal) => ({
+        ...after(optionOf(refusal.key, refusal.meaning, words)),
+        reason: words.reason(refusal.why),
+      }))
+      .filter(isLeft),
+  };
 }
 
 /** Which choices were made together: from the one before them to the last, as lengths of the game. */

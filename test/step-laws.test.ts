@@ -18,6 +18,7 @@ import {
   REEF_FAIR,
   SHAPES,
   TIC_TAC_TOE,
+  HEX,
   YUCATA,
 } from './support/packs.ts';
 import { asking } from './support/play.ts';
@@ -79,6 +80,7 @@ describe('random games keep the laws of a step', () => {
     [SHAPES, 2],
     [NIM, 2],
     [TIC_TAC_TOE, 2],
+    [HEX, 2],
   ] as const)('%s, %i players', (path, players) => {
     expect(heardIn(path, players, rounds(20, 400))['counter']).toBeGreaterThan(0);
   });
@@ -87,7 +89,7 @@ describe('random games keep the laws of a step', () => {
 test('in the pack of rare paths each kind of event is common, and the laws hold', () => {
   const heard = [2, 3, 4].map((players) => heardIn(RARE_PATHS, players, rounds(40, 1000)));
   const KINDS = [
-    'counter paid build upgrade place remove replace become advance draw use exhaust ready discard ability move',
+    'counter paid build upgrade relocate remove replace become advance draw use exhaust ready discard ability move',
     'perform occupy signal order begin end',
   ];
   for (const kind of KINDS.join(' ').split(' ')) {

@@ -81,8 +81,8 @@ const ADDRESSED: Record<string, RegExp> = {
   uk: /(?<!\p{L})(?:ви|вас|вам|ваш\p{L}*|\p{L}+(?:йте|іть|ьте))(?!\p{L})/iu,
 };
 
-/** Examples with procedures, which packs say in words of their own; and one that is no whole effect. */
-const SAID_TO_PLAYERS = new Set(['do', 'repeat', 'signal', 'confirm', 'choose-kind']);
+/** Examples with procedures, which packs say in words of their own; one that is no whole effect; and what all do at once, nobody for others. */
+const SAID_TO_PLAYERS = new Set(['do', 'repeat', 'signal', 'confirm', 'choose-kind', 'pass']);
 const EXAMPLES = WORDS.filter(({ name, role }) => role === 'immediate' && !SAID_TO_PLAYERS.has(name));
 
 describe.each([

@@ -41,6 +41,8 @@ beforeAll(async () => {
   // with one credit it makes no difference what is first, and it would not be asked
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: /^Decide by itself what is first/ }).uncheck();
+  // each question by itself
+  await page.getByRole('checkbox', { name: /^One list/ }).uncheck();
   await page.keyboard.press('Escape');
 });
 

@@ -33,8 +33,6 @@ export class StepLaws extends SilentSink {
   private spaces: number[] = [];
   private order: number[] = [];
   private markers: number[] = [];
-  /** pieces that were taken off in this step: one of them may be set down elsewhere as it was */
-  private readonly takenOff: OnSite[] = [];
 
   /** whether an effect sets a marker on a space, of which no event tells: then only advances are compared */
   private readonly setsMarkers: boolean;
@@ -55,7 +53,6 @@ export class StepLaws extends SilentSink {
   begin(): void {
     this.isOpen = true;
     this.wrong = null;
-    this.takenOff.length = 0;
     this.counters = this.countersNow();
     this.zones = this.zonesNow();
     this.sites = this.sitesNow();
@@ -89,7 +86,7 @@ export class StepLaws extends SilentSink {
     });
   }
 
-  override piece(...[vm, what, piece, site]: Said<'piece'>): void {
+  override piece(...[vm, what, piece, site, from]: Said<'piece'>): void {
     if (!this.isOpen) return;
     this.note(what);
     const place = this.siteOf(vm, site);
@@ -98,15 +95,27 @@ export class StepLaws extends SilentSink {
     const after = this.siteNow(vm.player, site);
     const name = `${what} of ${vm.game.model.pieces[piece].id} on ${id}`;
     const isFree = before.piece === -1;
-    if (isFree !== (what === 'build' || what === 'place')) this.fail(`${name}: there was ${before.piece}`);
+    const comes = what === 'build' || what === 'place' || what === 'relocate';
+    if (isFree !== comes) this.fail(`${name}: there was ${before.piece}`);
     if ((what === 'upgrade' || what === 'remove') && before.piece !== piece) {
       this.fail(`${name}: there was another piece`);
     }
     if (after.piece !== (what === 'remove' ? -1 : piece)) this.fail(`${name}: there is ${after.piece} then`);
-    if (after.upgraded !== this.isUpgradedBy(what, before, piece)) this.fail(`${name}: upgraded is ${after.upgraded}`);
+    const moved = from === undefined ? null : this.leaves(vm, from, piece, name);
+    const wasUpgraded = moved ? moved.upgraded : this.isUpgradedBy(what, before);
+    if (after.upgraded !== wasUpgraded) this.fail(`${name}: upgraded is ${after.upgraded}`);
     if (what === 'upgrade' && before.upgraded) this.fail(`${name}: it was upgraded before`);
-    if (what === 'remove') this.takenOff.push(before);
     this.sites[place] = after;
+  }
+
+  /** A site that a piece leaves for another one; returns how it was there. */
+  private leaves(...[vm, from, piece, name]: [Vm, number, number, string]): OnSite {
+    const place = this.siteOf(vm, from);
+    const before = this.sites[place];
+    if (before.piece !== piece) this.fail(`${name}: it was not where it came from`);
+    this.sites[place] = this.siteNow(vm.player, from);
+    if (this.sites[place].piece !== -1) this.fail(`${name}: it is still where it came from`);
+    return before;
   }
 
   override card(...[vm, what, card]: Said<'card'>): void {
@@ -180,12 +189,8 @@ export class StepLaws extends SilentSink {
   }
 
   /** A piece that was built is not upgraded, one that is moved or replaced stays what it was. */
-  private isUpgradedBy(what: Said<'piece'>[1], before: OnSite, piece: number): boolean {
-    if (what === 'upgrade') return true;
-    if (what === 'replace') return before.upgraded;
-    if (what !== 'place') return false;
-    const at = this.takenOff.findIndex((one) => one.piece === piece);
-    return at >= 0 && this.takenOff.splice(at, 1)[0].upgraded;
+  private isUpgradedBy(what: Said<'piece'>[1], before: OnSite): boolean {
+    return what === 'upgrade' || (what === 'replace' && before.upgraded);
   }
 
   /** What is not as the books say it. */
