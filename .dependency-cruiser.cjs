@@ -14,7 +14,7 @@ const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
  * In the folder of a language, what a house above says in it: the messages of the engine, diagnostics, the command, the page. It has
  * the types and the helpers of that house.
  */
-const SAID_ABOVE = String.raw`languages/\w\w/(?:messages|positions|story|fix-titles|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
+const SAID_ABOVE = String.raw`languages/\w\w/(?:messages|positions|story|rulebook|fix-titles|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
 
 /**
  * The houses below the user interfaces, lowest first: what each may import besides itself, and why it is where it is. A house is
@@ -167,7 +167,10 @@ const ROOMS = {
     ['balance', ['statistics', 'games', 'runs'], 'what a thing is worth is asked of shared games'],
     ['tune', ['statistics', 'games', 'runs', 'simulate', 'against'], 'a goal is one of the measures of a comparison'],
   ],
-  table: [['narrative', [], 'a story is told of any game, whether anybody sits at a table']],
+  table: [
+    ['narrative', [], 'a story is told of any game, whether anybody sits at a table'],
+    ['rulebook', [], 'the rules of a pack are told whether anybody plays it'],
+  ],
 };
 
 /**
@@ -258,6 +261,8 @@ const UPWARDS = {
   syntax: ['words/'],
   // a declaration names the types of what its resolver makes
   words: [String.raw`semantics/(?:ir|symbols|diagnostics)\.ts$`],
+  // a place in a source is a value
+  rulebook: [String.raw`source-views\.ts$`],
 };
 
 const roomRules = Object.entries(ROOMS).flatMap(([house, rooms]) =>

@@ -7,6 +7,10 @@ export { StoppedError } from './start.ts';
 export * from './protocol.ts';
 export { editionTitles, sourceViews } from './source-views.ts';
 
+// ------------------------------------------------------------------------------------------------ its rules
+
+export { rulebookOf } from './rulebook/chapters.ts';
+
 // ------------------------------------------------------------------------------------------------ how it is told
 
 export { PackNames } from './narrative/pack-names.ts';

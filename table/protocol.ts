@@ -9,6 +9,7 @@ import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../i
 import type { SourceView } from './source-views.ts';
 
 export type { LessonLook, SourceView, UndoProblem };
+export type { Rulebook, RulebookEntry, RuleStep, RuleText } from './rulebook/book.ts';
 
 interface SeatSetup {
   name: string;

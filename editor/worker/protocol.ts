@@ -19,7 +19,7 @@ import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
 import type { RecordedPosition, TryResult } from '../../interpreter/scenario/index.ts';
 import type { DeckApi } from './deck-protocol.ts';
-import type { SourceView, TableApi, Viewer } from '../../table/protocol.ts';
+import type { Rulebook, SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
 export type { SourceView };
 export type {
@@ -316,6 +316,8 @@ export interface WorkerApi extends TableApi, DeckApi {
   renderSection(pack: string, section: string, language: LanguageCode): Record<string, RenderedTextView[]>;
   /** components as `section/id`, in all languages; those that cannot be rendered now are left out */
   renderComponents(pack: string, components: string[]): Record<string, ByLanguage<RenderedTextView[]>>;
+  /** the rules with these options, the others at their defaults, as a book; null: the pack has never been without errors */
+  rulebook(pack: string, language: LanguageCode, options: Record<string, string | number>): Rulebook | null;
   boards(pack: string): BoardView[];
   audit(pack: string): AuditView;
   /** a pack with this id that changes the other one, as a text to start from; null where that one has errors */

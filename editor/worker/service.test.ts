@@ -153,3 +153,35 @@ change:
     ['valley', 'p1 base.yaml:12 Gain 1 coin.', 'p2 base.yaml:13 Gain 7 coins.'],
   ]);
 });
+
+describe('the rules as a book', () => {
+  const TOLD = PACK + SLOTS;
+
+  it('in the language that is asked for, with the texts of the pack as it is now', () => {
+    const service = createWorkerService();
+    service.open({ 'reef.yaml': TOLD });
+    const [english, italian] = (['en', 'it'] as const).map((language) => service.rulebook('reef.yaml', language, {})!);
+    expect([english.chapters[0].title, italian.chapters[0].title]).toEqual([
+      'What it is about',
+      'Di che cosa si tratta',
+    ]);
+    const slots = ({ chapters }: typeof english): string[] =>
+      chapters.find(({ kind }) => kind === 'slots')!.entries.flatMap(({ texts }) => texts.map(({ text }) => text));
+    expect(slots(english)).toEqual(['Gain 1 coin.', 'Gain 2 coins.']);
+    service.edit('reef.yaml', TOLD.replace('gain 2 coins', 'gain 3 coins'));
+    expect(slots(service.rulebook('reef.yaml', 'en', {})!)).toEqual(['Gain 1 coin.', 'Gain 3 coins.']);
+  });
+
+  it('while the pack has errors, those of before; of a pack that always had some, none', () => {
+    const service = createWorkerService();
+    service.open({ 'reef.yaml': TOLD });
+    service.analyze('reef.yaml');
+    const before = service.rulebook('reef.yaml', 'en', {});
+    service.edit('reef.yaml', TOLD.replace('gain 2 coins', 'gain 2 cons'));
+    service.analyze('reef.yaml');
+    expect(service.rulebook('reef.yaml', 'en', {})).toEqual(before);
+    const other = createWorkerService();
+    other.open({ 'reef.yaml': TOLD.replace('gain 2 coins', 'gain 2 cons') });
+    expect(other.rulebook('reef.yaml', 'en', {})).toBeNull();
+  });
+});

@@ -23,8 +23,8 @@ import { answerTry, inspectPosition } from './try-effect.ts';
 
 export function createWorkerService(): WorkerApi {
   const packs = new WorkerPacks();
-  const { labPosition, ...table } = tableService((pack) => packs.playable(pack));
   const renderable = (pack: string) => packs.playable(pack) ?? packs.lastGood(pack);
+  const { labPosition, ...table } = tableService((pack) => packs.playable(pack), renderable);
   return {
     ...deckService(packs),
     ...table,

@@ -3,10 +3,11 @@ import { readExplanations, readLessons, type PackModel, type Sources } from '../
 import { baseIds, basePaths, botKinds } from '../../study/index.ts';
 import { GameError } from '../../interpreter/index.ts';
 import type { RecordedPosition } from '../../interpreter/scenario/index.ts';
-import type { TableSource } from './protocol.ts';
+import type { TableSource, WorkerApi } from './protocol.ts';
 import {
   editionTitles,
   NOBODY,
+  rulebookOf,
   StoppedError,
   type TableAnswer,
   type TableApi,
@@ -23,10 +24,13 @@ export interface PositionsOfTable {
 
 const NO_GAME: TableRefused = { ok: false, reason: 'no-game', message: '' };
 
-/** `packOf`: the pack as it is now; null where it has errors. */
+type PackOf = (pack: string) => { model: PackModel; sources: Sources } | null;
+
+/** `packOf`: the pack as it is now; null where it has errors. `lastOf`: there as it last had none. */
 export function tableService(
-  packOf: (pack: string) => { model: PackModel; sources: Sources } | null,
-): TableApi & PositionsOfTable {
+  packOf: PackOf,
+  lastOf: PackOf = packOf,
+): TableApi & PositionsOfTable & Pick<WorkerApi, 'rulebook'> {
   let table: TableGame | null = null;
 
   /** Where the game refuses, nothing has changed. */
@@ -97,6 +101,13 @@ export function tableService(
     tableRecord: () => table?.record() ?? null,
     tableRecordStep: (step) => table?.recordStep(step) ?? 0,
     labPosition: ({ step, viewer }) => table?.labPosition(step, viewer) ?? null,
+    rulebook(path, language, options) {
+      const pack = lastOf(path);
+      if (!pack) return null;
+      const { model, sources } = pack;
+      const { explanations } = readExplanations(sources);
+      return rulebookOf(model, { sources, explanations, editions: editionTitles(sources) }, language, options);
+    },
     botKinds: () => botKinds().map(({ name }) => name),
   };
 }
