@@ -7,6 +7,7 @@ import { tableRecord } from '../state/table-looks.ts';
 import type { TableState } from '../state/table-state.ts';
 import { NOBODY } from '../../table/protocol.ts';
 import { botSpeed } from './bots.ts';
+import { openRules } from './open-rules.ts';
 
 interface Actions {
   undo(): void;
@@ -51,6 +52,7 @@ export function tableMenu(
       ${tp('play.redo')}
     </button>
     ${trial ? html`<button class="primary" @click=${endTrial}>${tp('play.endTrial')}</button>` : nothing}
+    <button class="wide-only" aria-haspopup="dialog" @click=${() => void openRules()}>${tp('play.rules')}</button>
     <button popovertarget="table-more">${tp('play.more')}</button>
     <div id="table-more" popover class="popover" role="group" aria-label=${tp('play.more')}>
       <button
@@ -63,6 +65,7 @@ export function tableMenu(
       <button class="narrow-only" aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && shut(redo)()}>
         ${tp('play.redo')}
       </button>
+      <button aria-haspopup="dialog" @click=${shut(() => void openRules())}>${tp('play.rules')}</button>
       ${botSpeed(table)}
       ${
         trial

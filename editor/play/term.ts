@@ -1,6 +1,8 @@
 /** The name of something on the table, which tells what it is when one points at it, goes to it or taps on it. */
 import { html, type TemplateResult } from 'lit';
+import { tp } from '../i18n/play.ts';
 import type { TableLayout } from '../../table/protocol.ts';
+import { openRules } from './open-rules.ts';
 
 /** Between the name and its explanation, and to the edges of the page. */
 const GAP_PX = 6;
@@ -16,12 +18,23 @@ export function term(
   if (text === undefined) return html`${content}`;
   const popover = `about-${where}-${id}`;
   return html`<button class="term" title=${text} popovertarget=${popover}>${content}</button>
-    <div id=${popover} popover class="popover term-text" role="note" @beforetoggle=${beforeToggle}>${text}</div>`;
+    <div id=${popover} popover class="popover term-text" role="note" @beforetoggle=${beforeToggle}>
+      ${text}
+      <button class="small" aria-haspopup="dialog" @click=${(event: Event) => showInRules(event, id)}>
+        ${tp('play.inRules')}
+      </button>
+    </div>`;
 }
 
 /** The name with what it means, for those that no key goes to. */
 export const titleOf = ({ explained }: TableLayout, id: string, name: string): string =>
   explained[id] === undefined ? name : `${name}: ${explained[id]}`;
+
+/** Back from the rules, the keyboard is at the name. */
+function showInRules({ currentTarget }: Event, id: string): void {
+  (currentTarget as Element).closest<HTMLElement>('.term-text')!.hidePopover();
+  void openRules(id);
+}
 
 /** Puts the explanation below its name, inside of the page. */
 function beforeToggle({ target, newState }: Event & { newState?: string }): void {
