@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 const book = (): Locator => page.getByRole('dialog', { name: 'Rules of Underwater Cities' });
 const bar = (): Locator => page.locator('.table-menu > button', { hasText: 'Rules' });
+const top = async (of: Locator): Promise<number> => (await of.boundingBox())!.y;
 const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 const headings = (level: number): Promise<string[]> => book().getByRole('heading', { level }).allInnerTexts();
 
@@ -46,6 +47,8 @@ it('is loaded when it is opened, with contents that lead to its parts, and close
     .getByRole('button', { name: 'Production', exact: true })
     .press('Enter');
   expect(await focused()).toBe('Production');
+  // what closes it stays in view
+  expect(await top(book().getByRole('button', { name: 'Close' }))).toBeGreaterThanOrEqual(await top(book()));
   await page.keyboard.press('1');
   await screenshot(page, 'rules-1280');
   // a step leads on
