@@ -24,7 +24,7 @@ export interface Rulebook {
   chapters: RulebookChapter[];
 }
 
-export interface RulebookChapter {
+interface RulebookChapter {
   kind: ChapterKind;
   title: string;
   entries: RulebookEntry[];

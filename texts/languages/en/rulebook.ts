@@ -27,7 +27,7 @@ export const en: RulebookWords = {
         : `whoever has the ${by.fewest ? 'fewest' : 'most'} ${say.counter(by.counter, 'many')}`;
     return isTie ? `In a tie, the winner is, of those who are equal, ${who}.` : `The winner is ${who}.`;
   },
-  mustReach: (goal, players) => `${players === null ? '' : `${players} `}Only who reaches this can win: ${goal}.`,
+  mustReach: (goal, players) => `${players === null ? '' : `${players} `}The winner must have reached this: ${goal}.`,
   cost: 'Cost',
   upgrade: 'Upgrade',
   space: (n) => `Space ${n}`,
