@@ -41,28 +41,28 @@ export function tableMenu(
     </button>
     <span id="undo-why" class="visually-hidden">${why}</span>
     <button
-      class="wide-only"
+      class="in-bar"
       aria-disabled=${undoProblem === null ? 'false' : 'true'}
       aria-describedby="undo-why"
       @click=${() => undoProblem === null && undoTurn()}
     >
       ${trial ? tp('play.restartTrial') : tp('play.undoTurn')}
     </button>
-    <button class="wide-only" aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>
+    <button class="in-bar" aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && redo()}>
       ${tp('play.redo')}
     </button>
     ${trial ? html`<button class="primary" @click=${endTrial}>${tp('play.endTrial')}</button>` : nothing}
-    <button class="wide-only" aria-haspopup="dialog" @click=${() => void openRules()}>${tp('play.rules')}</button>
+    <button class="in-bar" aria-haspopup="dialog" @click=${() => void openRules()}>${tp('play.rules')}</button>
     <button popovertarget="table-more">${tp('play.more')}</button>
     <div id="table-more" popover class="popover" role="group" aria-label=${tp('play.more')}>
       <button
-        class="narrow-only"
+        class="in-menu"
         aria-disabled=${undoProblem === null ? 'false' : 'true'}
         @click=${() => undoProblem === null && shut(undoTurn)()}
       >
         ${trial ? tp('play.restartTrial') : tp('play.undoTurn')}
       </button>
-      <button class="narrow-only" aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && shut(redo)()}>
+      <button class="in-menu" aria-disabled=${canRedo ? 'false' : 'true'} @click=${() => canRedo && shut(redo)()}>
         ${tp('play.redo')}
       </button>
       <button aria-haspopup="dialog" @click=${shut(() => void openRules())}>${tp('play.rules')}</button>

@@ -195,7 +195,7 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'For sites that can be reached, write {0}.': 'Per i siti che si possono raggiungere scrivi {0}.',
   'It may have {0}.': 'Può avere {0}.',
   'Write it in hexadecimal digits: {0}.': 'Scrivilo in cifre esadecimali: {0}.',
-  'Write {0} (of a counter) or {1}.': 'Scrivi {0} (di un contatore) o {1}.',
+  'Write {0} or {1} (of a counter), or {2}.': 'Scrivi {0} o {1} (di un contatore), o {2}.',
   'Write the whole difference under {0}; {1} if nothing changes.':
     'Scrivi tutta la differenza sotto {0}; {1} se nulla cambia.',
   'Write +{0} or -{1}.': 'Scrivi +{0} o -{1}.',

@@ -198,7 +198,7 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'For sites that can be reached, write {0}.': 'Для місць, куди можна дістатися, пишіть {0}.',
   'It may have {0}.': 'Він може мати {0}.',
   'Write it in hexadecimal digits: {0}.': 'Напишіть його шістнадцятковими цифрами: {0}.',
-  'Write {0} (of a counter) or {1}.': 'Напишіть {0} (лічильника) або {1}.',
+  'Write {0} or {1} (of a counter), or {2}.': 'Напишіть {0} чи {1} (лічильника), або {2}.',
   'Write the whole difference under {0}; {1} if nothing changes.':
     'Напишіть усю різницю під {0}; {1}, якщо нічого не змінюється.',
   'Write +{0} or -{1}.': 'Напишіть +{0} або -{1}.',
