@@ -4,6 +4,7 @@ import { Game, type GameRecord } from '../interpreter/index.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import { botKind, makeBot } from '../study/index.ts';
 import { ABYSSAL_TRADE, CITIES, KALAH, MEMORY, NIM, pack as modelOf } from '../test/support/packs.ts';
+import { rounds } from '../test/support/width.ts';
 import { keysOf } from './merge.ts';
 import { TableGame } from './table-game.ts';
 import type { TableView } from './protocol.ts';
@@ -22,7 +23,7 @@ describe.each([CITIES, ABYSSAL_TRADE, NIM, KALAH, MEMORY])('%s', (pack) => {
     const source = new ChoiceSource(7);
     const table = tableOf(pack, 11, true);
     let entries = 0;
-    for (let n = 0; n < 120; n++) {
+    for (let n = 0; n < rounds(40, 200); n++) {
       const before = viewOf(table);
       if (before.decision === null) break;
       const { options } = before.decision;
@@ -38,13 +39,13 @@ describe.each([CITIES, ABYSSAL_TRADE, NIM, KALAH, MEMORY])('%s', (pack) => {
       table.act({ type: 'redo' });
       expect([viewOf(table).decision, viewOf(table).step]).toEqual([after.decision, after.step]);
     }
-    if (pack === CITIES) expect(entries).toBeGreaterThan(5);
+    if (pack === CITIES) expect(entries).toBeGreaterThan(2);
   });
 
   it('its second choices are all that are asked after the first one', () => {
     const source = new ChoiceSource(3);
     const table = tableOf(pack, 5, false);
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < rounds(12, 80); n++) {
       const { decision } = viewOf(table);
       if (decision === null) break;
       const record = table.record();
@@ -67,7 +68,7 @@ it('games of bots at Underwater Cities take fewer entries than choices', () => {
   const table = tableOf(CITIES, 4, true);
   const game = new Game(modelOf(CITIES), { players: 2, seed: 4 });
   const bots = [0, 1].map((seat) => makeBot(botKind('quick')!, 4, seat));
-  while (!game.over && game.choices.length < 160) game.choose(bots[game.decision!.player].choose(game));
+  while (!game.over && game.choices.length < rounds(90, 300)) game.choose(bots[game.decision!.player].choose(game));
   const { choices } = game;
   let entries = 0;
   let turns = 0;
@@ -76,12 +77,14 @@ it('games of bots at Underwater Cities take fewer entries than choices', () => {
       keysOf(key).every((one, i) => one === choices[at + i]),
     );
     const entry = fits.find(({ key }) => keysOf(key).length > 1) ?? fits[0];
+    // the last choice may be the first half of an entry
+    if (entry === undefined) break;
     table.act({ type: 'choose', key: entry.key });
     const keys = keysOf(entry.key);
     turns += keys.includes('end-turn') ? 1 : 0;
     at += keys.length;
   }
-  expect(table.record().choices.length).toBeGreaterThan(100);
+  expect(table.record().choices.length).toBeGreaterThan(70);
   expect(entries).toBeLessThan(table.record().choices.length * 0.9);
-  expect(turns).toBeGreaterThan(10);
+  expect(turns).toBeGreaterThan(6);
 });

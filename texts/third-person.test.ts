@@ -81,7 +81,7 @@ const ADDRESSED: Record<string, RegExp> = {
   uk: /(?<!\p{L})(?:ви|вас|вам|ваш\p{L}*|\p{L}+(?:йте|іть|ьте))(?!\p{L})/iu,
 };
 
-/** Examples with procedures, which packs say in words of their own; one that is no whole effect; and what all do at once, nobody for others. */
+/** Examples with procedures, which packs say in words of their own; one that is no whole effect; and what all players do at once. */
 const SAID_TO_PLAYERS = new Set(['do', 'repeat', 'signal', 'confirm', 'choose-kind', 'pass']);
 const EXAMPLES = WORDS.filter(({ name, role }) => role === 'immediate' && !SAID_TO_PLAYERS.has(name));
 
