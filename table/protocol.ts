@@ -178,6 +178,8 @@ export interface TableView extends TablePosition {
   log: LogEntry[];
   /** the latest part */
   story: StoryPart[];
+  /** the number of the viewer's last own choice; 0: none yet */
+  lastOwn: number;
   came: TableArrivals;
   ranking: TableRank[];
   /** null: the last choice can be taken back */

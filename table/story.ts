@@ -66,6 +66,11 @@ export class TableStory {
     return [...new Set(own.flatMap(({ why }) => (why ? [why] : [])))];
   }
 
+  /** The number of the viewer's last own choice; 0: none yet. */
+  get lastOwn(): number {
+    return this.choices.findLastIndex(({ player, auto }) => player === this.viewer && !auto) + 1;
+  }
+
   /** How many choices were made up to the event, with the one that led to it. */
   private stepAt(event: number): number {
     let low = 0;

@@ -333,6 +333,7 @@ export class TableGame {
   view(viewer: Viewer): TableView {
     const { game } = this;
     const log = this.logFor(viewer);
+    const story = this.storyFor(viewer);
     const entries = log.of(game.trace, this.words, game.faceDown);
     const asks = game.decision?.player ?? null;
     return {
@@ -343,7 +344,8 @@ export class TableGame {
       asks,
       decision: asks === viewer && this.isPerson(asks) ? this.decisionFor(viewer) : null,
       log: entries.slice(-MOST_LOGGED),
-      story: this.storyFor(viewer).of(game.trace, game.language, game.faceDown),
+      story: story.of(game.trace, game.language, game.faceDown),
+      lastOwn: story.lastOwn,
       came: log.came,
       ranking: rankingOf(game),
       undoProblem: this.undoProblem,

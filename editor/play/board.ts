@@ -6,6 +6,7 @@ import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { BoardView } from '../worker/protocol.ts';
+import { arrivalKey } from '../../table/protocol.ts';
 import { whenSiteCame } from './came.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -56,9 +57,10 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
 function tellsOf({ table, texts }: TableContext, sites: Sites, seat: number | null): Map<string, string[]> {
   const points = seat === null ? {} : table.view.standings[seat].sites;
   return new Map(
-    Object.entries(sites).map(([id, { tile }]) => [
+    Object.entries(sites).map(([id, { tile, owner }]) => [
       id,
       [
+        ...(isNews(table, id, owner ?? seat) ? [tp('play.since')] : []),
         ...(tile ? (texts.cards[tile] ?? []).map(({ text }) => text) : []),
         ...(points[id] ? [tp('play.sitePoints', { n: points[id] })] : []),
       ],
@@ -67,11 +69,8 @@ function tellsOf({ table, texts }: TableContext, sites: Sites, seat: number | nu
 }
 
 /** Of what does not count yet, the name says so. */
-function occupantsOf(
-  { view, layout, setup }: TableState,
-  sites: Sites,
-  seat: number | null,
-): Map<string, SiteOccupant> {
+function occupantsOf(table: TableState, sites: Sites, seat: number | null): Map<string, SiteOccupant> {
+  const { view, layout, setup } = table;
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
     Object.entries(sites).map(([id, { piece, upgraded, owner, tile, faceDown, lying = [] }]) => {
@@ -83,9 +82,17 @@ function occupantsOf(
         things: lying.map(({ counter, n, owner: of }) => ({ counter, n, ...(of === undefined ? {} : { seat: of }) })),
         ...(faceDown ? { faceDown: { back: faceDown.back } } : {}),
         changed: false,
+        isNews: isNews(table, id, owner ?? seat),
       };
       const lack = unmet?.[id];
       return [id, lack ? { ...occupant, lacks: { id: lack, name: layout.names.predicates[lack] } } : occupant];
     }),
   );
+}
+
+/** Whether somebody else has brought there what stands on it since the viewer's last choice. */
+function isNews({ view, viewer, past }: TableState, site: string, seat: number | null): boolean {
+  if (past || view.over || view.lastOwn === 0 || seat === viewer) return false;
+  const seats = seat === null ? view.position.players.map((_, i) => i).filter((i) => i !== viewer) : [seat];
+  return seats.some((one) => (view.came.sites[arrivalKey(one, site)] ?? 0) > view.lastOwn);
 }

@@ -25,6 +25,8 @@ interface Marks {
   advice: TableAdvice | null;
   /** the key that the teacher means; null: none */
   taught: string | null;
+  /** the key that is considered */
+  considered: string;
   /** what was pointed at on the table where several options are about it: its kind and id; empty: nothing */
   only: string;
 }
@@ -51,7 +53,7 @@ export function decisionPart(
   const name = asks === null ? '' : setup.seats[asks].name;
   return html`<section class="decision" data-pane aria-label=${tp('play.decision')}>
     <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : tp('play.waits', { name })}</h2>
-    ${decision ? optionList(decision, { busy, foreseen, pack, texts, layout, advice, only, taught: taughtKey(table) }, actions) : nothing}
+    ${decision ? optionList(decision, { busy, foreseen, pack, texts, layout, advice, only, taught: taughtKey(table), considered: shown?.key ?? '' }, actions) : nothing}
     ${botControls(table)} ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
   </section>`;
 }
@@ -99,6 +101,7 @@ const optionButton = (option: TableOption, i: number, marks: Marks, { choose, lo
   const { busy, foreseen, pack, layout, advice, taught } = marks;
   return html`<button
     data-key=${key}
+    class=${key === marks.considered ? 'considered' : ''}
     ?data-focus=${i === 0}
     aria-disabled=${busy ? 'true' : nothing}
     @click=${() => choose(key)}

@@ -42,6 +42,7 @@ import { lessonSetup, newGameForm, setupOf } from './new-game.ts';
 import { ownBar } from './own-bar.ts';
 import { paneTabs, type Pane } from './pane-tabs.ts';
 import { playersPart } from './players.ts';
+import { keyOfPlace, lightPlace } from './pointed.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
 import { areSlotsWide } from './slots.ts';
@@ -168,6 +169,7 @@ class Play extends AppElement {
     if (table.viewer !== NOBODY && !table.view.trial) this.#address.follow(table);
     const { decision } = table.view;
     if (decision && !table.past && !table.busy) void this.#considered.foresee(decision);
+    lightPlace(this, decision, this.#considered.preview?.key ?? '');
     if (this.#looksBack && table.past === null) this.#wantsFocus = true;
     this.#looksBack = table.past !== null;
     this.#teacher.point(this, shownTable(table));
@@ -313,6 +315,7 @@ class Play extends AppElement {
       <div
         class=${`table-grid ${kinds.join(' ')}`}
         data-step=${table.view.step}
+        @pointerover=${this.#considerPlace}
         aria-busy=${table.busy ? 'true' : 'false'}
       >
         ${slotsOrStack(context, (key) => this.#choose(key))}
@@ -367,6 +370,14 @@ class Play extends AppElement {
     this.#considered.clearPreview();
     void act({ type: 'choose', key });
   }
+
+  /** A finger means what it touches: only a mouse points. */
+  readonly #considerPlace = ({ target, pointerType }: PointerEvent): void => {
+    const { table } = app.now;
+    if (!table || table.past || pointerType !== 'mouse') return;
+    const key = keyOfPlace(target, table.view.decision);
+    if (key !== '') void this.#considered.look(key);
+  };
 
   readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
 }

@@ -429,3 +429,23 @@ it('a stored game that cannot be opened keeps no other tab from it', async () =>
   expect(faults).toEqual([]);
   await context.close();
 });
+
+it('an option and its place are lit together, whichever one points at; what others did since one’s last choice is outlined', async () => {
+  await begin('tic-tac-toe.yaml', [null, 'random'], 3);
+  const options = decision(page).locator('[data-key]');
+  await makeChoice(page, () => options.first().click());
+  expect(await page.locator('.board .news').count()).toBe(1);
+  const outlined = await page.locator('.board [data-site]:has(.news)').getAttribute('aria-label');
+  expect(outlined).toContain('Since your last choice');
+  await options.nth(1).hover();
+  const lit = page.locator('.board [data-lit]');
+  await lit.waitFor();
+  expect(`site:${await lit.getAttribute('data-site')}`).toBe(await options.nth(1).getAttribute('data-key'));
+  const last = options.last();
+  const place = page.locator(`.board [data-site="${(await last.getAttribute('data-key'))!.replace('site:', '')}"]`);
+  await place.hover();
+  await decision(page).locator('.considered').waitFor();
+  expect(await decision(page).locator('.considered').getAttribute('data-key')).toBe(
+    await last.getAttribute('data-key'),
+  );
+});

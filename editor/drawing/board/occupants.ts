@@ -21,6 +21,8 @@ export interface SiteOccupant {
   faceDown?: { back: string };
   /** it came, went or changed in the step that is shown */
   changed: boolean;
+  /** somebody else has brought it since the last choice of who looks */
+  isNews?: boolean;
   /** what is not true of it, so that it does not count; `id` as in the pack */
   lacks?: { id: string; name: string };
 }
@@ -114,10 +116,11 @@ export function occupantText(occupant: SiteOccupant, view: PackView): string {
  * around what changed.
  */
 export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: number): SVGTemplateResult {
-  const { piece, upgraded, tile, faceDown, changed } = occupant;
+  const { piece, upgraded, tile, faceDown, changed, isNews } = occupant;
   const radius = Math.max(15, siteSize * 0.4);
   const ownerClass = occupant.owner ? `of-player seat-${occupant.owner.seat}` : '';
   return svg`<g class=${`occupant ${upgraded ? 'upgraded' : ''} ${changed ? 'changed' : ''} ${ownerClass}`}>
+    ${isNews ? svg`<circle class="news" r=${radius + 9} />` : nothing}
     ${changed ? svg`<path class="burst" d=${starPath(radius + 13, radius + 6)} />` : nothing}
     ${piece === null ? nothing : drawPiece(piece, occupant, view, radius)}
     ${faceDown ? drawBack(faceDown.back, radius) : nothing}

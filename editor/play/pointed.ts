@@ -1,0 +1,24 @@
+/** Which place belongs to which option: pointing at an option lights its place, pointing at a place considers its option. */
+import type { TableDecision } from '../../table/protocol.ts';
+
+const KINDS = ['site', 'slot', 'card'] as const;
+
+/** The place of an option on the table is lit; of none where it has none. */
+export function lightPlace(root: ParentNode, decision: TableDecision | null, key: string): void {
+  const target = decision?.options.find((option) => option.key === key)?.target ?? null;
+  const wanted = target && root.querySelector(`.table-grid [data-${target.kind}="${CSS.escape(target.id)}"]`);
+  for (const lit of root.querySelectorAll('[data-lit]')) if (lit !== wanted) lit.removeAttribute('data-lit');
+  wanted?.setAttribute('data-lit', '');
+}
+
+/** The key of the only option of the place that is pointed at; empty: there is none, or several. */
+export function keyOfPlace(target: EventTarget | null, decision: TableDecision | null): string {
+  if (!(target instanceof Element) || decision === null || target.closest('.decision')) return '';
+  for (const kind of KINDS) {
+    const id = target.closest(`[data-${kind}]`)?.getAttribute(`data-${kind}`);
+    if (id === null || id === undefined) continue;
+    const keys = decision.options.filter((option) => option.target?.kind === kind && option.target.id === id);
+    if (keys.length === 1) return keys[0].key;
+  }
+  return '';
+}
