@@ -66,7 +66,7 @@ export class TableLog {
     let entry = this.entries.at(-1);
     if (event.type === 'choice' || entry === undefined) {
       const step = event.type === 'choice' ? (entry?.step ?? 0) + 1 : 0;
-      const auto = event.type === 'choice' && event.auto ? whyByItself(event) : null;
+      const auto = event.type === 'choice' ? whyByItself(event) : null;
       entry = { step, player: event.player, auto, lines: [] };
       this.entries.push(entry);
       this.begins.push(this.read);
@@ -81,7 +81,9 @@ export class TableLog {
   }
 }
 
-function whyByItself({ inPlace, question }: Extract<TraceEvent, { type: 'choice' }>): LogEntry['auto'] {
+/** Null: somebody chose it. */
+export function whyByItself({ auto, inPlace, question }: Extract<TraceEvent, { type: 'choice' }>): LogEntry['auto'] {
+  if (!auto) return null;
   if (!inPlace) return 'only';
   return question.type === 'confirm' ? 'confirm' : 'free-order';
 }

@@ -3,9 +3,10 @@
  * by the options to which it leads. Both choices are ordinary ones of the record; they are made, and taken back, together.
  */
 import { GameError, type Game, type MessageRenderer } from '../interpreter/index.ts';
-import { changesBetween, factsOf } from '../interpreter/scenario/index.ts';
+import { changesBetween } from '../interpreter/scenario/index.ts';
 import { optionOf } from './decision.ts';
 import type { TableDecision, TableOption, Viewer } from './protocol.ts';
+import { seenFacts } from './seen-facts.ts';
 
 /** Between the keys of choices that are made one after the other. */
 const AFTER = ' ⟩ ';
@@ -55,9 +56,8 @@ function nextQuestion(
   words: MessageRenderer,
 ): Next | null {
   const copy = game.hypothetical(viewer, 0);
-  const seats = [viewer, ...Array.from({ length: game.players }, (_, seat) => seat).filter((seat) => seat !== viewer)];
-  const facts = () => factsOf(copy.view(viewer), seats, game.model);
-  const before = facts();
+  const { order } = copy.view(viewer);
+  const before = seenFacts(copy, viewer, order);
   try {
     copy.choose(key);
   } catch (error) {
@@ -65,7 +65,8 @@ function nextQuestion(
     throw error;
   }
   const { decision } = copy;
-  if (decision?.player !== viewer || copy.lastChoiceRevealed || changesBetween(before, facts()).length > 0) return null;
+  if (decision?.player !== viewer || copy.lastChoiceRevealed) return null;
+  if (changesBetween(before, seenFacts(copy, viewer, order)).length > 0) return null;
   const isLeft = ({ declines }: TableOption): boolean => !(declines && declined);
   const after = (option: TableOption): TableOption => ({ ...option, key: `${key}${AFTER}${option.key}`, group: label });
   return {

@@ -1,8 +1,9 @@
 /** What an option would change, told with no more than the seat knows that decides: it is tried in games where the rest is dealt again. */
-import { GameError, type Game, type MessageRenderer, type PositionView } from '../interpreter/index.ts';
-import { changesBetween, factsOf } from '../interpreter/scenario/index.ts';
+import { GameError, type Game, type MessageRenderer } from '../interpreter/index.ts';
+import { changesBetween } from '../interpreter/scenario/index.ts';
 import { keysOf } from './merge.ts';
 import type { TablePreview, Viewer } from './protocol.ts';
+import { seenFacts } from './seen-facts.ts';
 
 /**
  * Deals in which an option is tried by which something hidden is seen: what comes out the same in all of them is told, as what can be
@@ -29,10 +30,8 @@ export function previewOf(
   goOn: (copy: Game) => void,
 ): TablePreview | null {
   if (game.decision?.player !== viewer) return null;
-  const now = game.view(viewer);
-  const seats = [viewer, ...now.order.filter((seat) => seat !== viewer)];
-  const facts = (view: PositionView): ReturnType<typeof factsOf> => factsOf(view, seats, game.model);
-  const before = facts(now);
+  const { order } = game.view(viewer);
+  const before = seenFacts(game, viewer, order);
   const tryOnce = (deal: number): Tried => {
     const copy = game.hypothetical(viewer, deal);
     const faceDown = copy.faceDown.length;
@@ -43,14 +42,11 @@ export function previewOf(
     const signals = copy.trace.slice(told).flatMap((event) => (event.type === 'signal' ? [event.signal] : []));
     const { decision } = copy;
     return {
-      changes: changesBetween(before, facts(copy.view(viewer))),
+      changes: changesBetween(before, seenFacts(copy, viewer, order)),
       reveals: reveals || copy.lastChoiceRevealed,
       draws: Math.max(0, copy.faceDown.length - faceDown),
       signals: reveals ? [] : signals.map((signal) => words.signal(signal)),
-      next:
-        decision?.player === viewer && !reveals
-          ? { prompt: words.question(decision.question), options: decision.options.length }
-          : null,
+      next: decision?.player === viewer && !reveals ? { prompt: words.question(decision.question) } : null,
     };
   };
   try {

@@ -60,6 +60,9 @@ export interface OptionTarget {
   id: string;
 }
 
+/** The place by one text. */
+export const placeKey = ({ kind, id }: OptionTarget): string => `${kind} ${id}`;
+
 export interface TableOption {
   key: string;
   label: string;
@@ -298,7 +301,7 @@ export interface TablePreview {
   /** what is signalled, such as that colours match */
   signals: string[];
   /** what the same person is asked then; null: nothing at once, or it depends on what is revealed */
-  next: { prompt: string; options: number } | null;
+  next: { prompt: string } | null;
   /** cards will be drawn or revealed: the changes are those that come whatever they are */
   reveals: boolean;
   /** what else changes depends on what is revealed */

@@ -3,7 +3,8 @@ import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import type { TraceEvent } from '../interpreter/index.ts';
 import { PackNames } from './narrative/pack-names.ts';
 import { Teller } from './narrative/paragraphs.ts';
-import type { StoryPart, Viewer } from './protocol.ts';
+import { whyByItself } from './log.ts';
+import type { LogEntry, StoryPart, Viewer } from './protocol.ts';
 
 /** So many paragraphs are sent; the record has all. */
 const MOST_TOLD = 48;
@@ -16,8 +17,8 @@ export class TableStory {
   private made = '';
   private read = 0;
   private last: TraceEvent | undefined;
-  /** by choice from 1: the number of its event */
-  private choices: { at: number; player: number; auto: boolean; why: StoryPart['byItself'][number] | null }[] = [];
+  /** `at`: the number of its event; `auto`: why nobody chose it */
+  private choices: { at: number; player: number; auto: LogEntry['auto'] }[] = [];
 
   constructor(
     private readonly model: PackModel,
@@ -41,12 +42,10 @@ export class TableStory {
     for (; this.read < trace.length; this.read++) {
       const event = trace[this.read];
       if (event.type !== 'choice') continue;
-      const { player, auto, inPlace, question } = event;
-      const why = !auto || !inPlace ? null : question.type === 'confirm' ? 'confirm' : 'free-order';
-      this.choices.push({ at: this.read, player, auto, why });
+      this.choices.push({ at: this.read, player: event.player, auto: whyByItself(event) });
     }
     this.last = trace.at(-1);
-    const since = this.choices.findLast(({ player, auto }) => player === this.viewer && !auto)?.at ?? Infinity;
+    const since = this.choices[this.lastOwn - 1]?.at ?? Infinity;
     const told = this.teller.told(MOST_TOLD).filter(({ lines }) => lines.length > 0);
     return told.map(({ kind, at, title, seat, turn, lines }, i) => ({
       kind,
@@ -63,12 +62,12 @@ export class TableStory {
   /** Between two events, what was decided in place of the viewer. */
   private byItself(from: number, to: number): StoryPart['byItself'] {
     const own = this.choices.filter(({ at, player }) => player === this.viewer && at >= from && at < to);
-    return [...new Set(own.flatMap(({ why }) => (why ? [why] : [])))];
+    return [...new Set(own.flatMap(({ auto }) => (auto === null || auto === 'only' ? [] : [auto])))];
   }
 
   /** The number of the viewer's last own choice; 0: none yet. */
   get lastOwn(): number {
-    return this.choices.findLastIndex(({ player, auto }) => player === this.viewer && !auto) + 1;
+    return this.choices.findLastIndex(({ player, auto }) => player === this.viewer && auto === null) + 1;
   }
 
   /** How many choices were made up to the event, with the one that led to it. */

@@ -23,10 +23,7 @@ export class Considered {
     return this.#foreseen;
   }
 
-  /**
-   * Asks what each of the options would bring, one after another, so that a choice need not wait. What takes long, as cards are dealt
-   * again for it, is asked only of the option that is considered.
-   */
+  /** Asks what each of the options would bring, one after another, so that a choice need not wait for all answers. */
   async foresee(decision: TableDecision): Promise<void> {
     if (this.#foresees === decision) return;
     this.#foresees = decision;
@@ -69,7 +66,7 @@ export class Considered {
     this.#preview = key === '' ? null : { key, answer: null };
     this.host.requestUpdate();
     if (key === '') return;
-    const answer = await preview(key);
+    const answer = this.#foreseen.get(key) ?? (await preview(key));
     if (this.#preview?.key !== key) return;
     this.#preview = { key, answer };
     this.host.requestUpdate();

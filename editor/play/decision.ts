@@ -5,7 +5,13 @@ import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { PackView } from '../worker/protocol.ts';
-import type { TableAdvice, TableDecision, TableOption, TablePreview } from '../../table/protocol.ts';
+import {
+  placeKey,
+  type TableAdvice,
+  type TableDecision,
+  type TableOption,
+  type TablePreview,
+} from '../../table/protocol.ts';
 import { advicePart } from './advice.ts';
 import { botControls } from './bots.ts';
 import type { Considered } from './considered.ts';
@@ -62,7 +68,7 @@ export function decisionPart(
 function optionList({ options, refused, prompt }: TableDecision, marks: Marks, actions: Actions): TemplateResult {
   const { listed, folded } = foldedOptions(options, new Set([marks.advice?.key, marks.taught]));
   const { only } = marks;
-  const shown = only === '' ? listed : options.filter(({ target }) => target && only === `${target.kind} ${target.id}`);
+  const shown = only === '' ? listed : options.filter(({ target }) => target && only === placeKey(target));
   return html`<ol class="option-list" aria-label=${prompt}>
       ${shown.map(
         (option, i) =>

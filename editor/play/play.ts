@@ -305,7 +305,6 @@ class Play extends AppElement {
     const fault = faultLine(table.fault ?? this.#fault, this.#goOnAfter);
     const notices = noticesPart(table);
     const kinds = [
-      belowBanners(notices.length + (fault === nothing ? 0 : 1)),
       ...columnsOf(table),
       `pane-${this.#pane}`,
       table.view.over ? 'over' : '',
@@ -387,9 +386,6 @@ const columnsOf = ({ layout, view }: TableState): string[] => [
   areSlotsWide(layout) ? 'wide-slots' : '',
   layout.slots.length === 0 && !view.decision?.stack ? 'no-slots' : '',
 ];
-
-/** What the columns of the table leave room for above them. */
-const belowBanners = (count: number): string => (count === 0 ? '' : count === 1 ? 'below-banner' : 'below-banners');
 
 /** Whose things are in the centre by themselves: of who decides, where people can follow it. */
 const followedSeat = ({ view: { asks }, viewer }: TableState): number =>

@@ -1,7 +1,7 @@
 /** What every part of the table draws from. */
 import type { TableState } from '../state/table-state.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
-import type { OptionTarget, TablePreview } from '../../table/protocol.ts';
+import { placeKey, type OptionTarget, type TablePreview } from '../../table/protocol.ts';
 
 /** The texts of cards and slots in the language of the page, by id. */
 export type TableTexts = Record<'cards' | 'slots', Record<string, RenderedTextView[]>>;
@@ -45,7 +45,7 @@ export function tableContext(
   const offered = new Map<string, string[]>();
   for (const { key, target } of table.view.decision?.options ?? []) {
     if (target === null) continue;
-    const what = `${target.kind} ${target.id}`;
+    const what = placeKey(target);
     const keys = offered.get(what);
     if (keys) keys.push(key);
     else offered.set(what, [key]);
@@ -57,10 +57,10 @@ export function tableContext(
     centre,
     site,
     ...actions,
-    signalsOf: (card) => foreseen.get(offered.get(`card ${card}`)?.[0] ?? '')?.signals ?? [],
-    isOffered: (kind, id) => offered.has(`${kind} ${id}`),
+    signalsOf: (card) => foreseen.get(offered.get(placeKey({ kind: 'card', id: card }))?.[0] ?? '')?.signals ?? [],
+    isOffered: (kind, id) => offered.has(placeKey({ kind, id })),
     take(kind, id) {
-      const what = `${kind} ${id}`;
+      const what = placeKey({ kind, id });
       const keys = offered.get(what) ?? [];
       if (keys.length === 1) choose(keys[0]);
       else if (keys.length > 1) narrow(what);

@@ -3,6 +3,7 @@
  * which knows nothing of the engine.
  */
 import { describe, expect, test } from 'vitest';
+import { ChoiceSource } from '../machine/choice-source.ts';
 import { afterEffect, smallPack } from '../../test/support/small-pack.ts';
 
 /** Where steps lead, by site. */
@@ -15,15 +16,6 @@ function stepsFrom(links: Links, start: string): Map<string, number> {
     for (const next of links.get(site) ?? []) if (!found.has(next)) found.set(next, steps + 1);
   }
   return found;
-}
-
-/** Numbers that look random and are the same each time. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed * 2654435761 + 1;
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return (state >>> 16) % below;
-  };
 }
 
 const HEAD = `pack: far-and-near
@@ -47,11 +39,11 @@ interface Ground {
 
 /** A map with holes: a square one with or without corners, or one of hexagons, every second row half a site to the right. */
 function randomMap(seed: number): Ground {
-  const random = randomFrom(seed);
-  const [width, height] = [2 + random(5), 2 + random(5)];
+  const source = new ChoiceSource(seed);
+  const [width, height] = [2 + source.below(5), 2 + source.below(5)];
   const kind = (['sides', 'corners', 'hex'] as const)[seed % 3];
   const rows = Array.from({ length: height }, () =>
-    Array.from({ length: width }, () => (random(4) === 0 ? '.' : 'p')).join(''),
+    Array.from({ length: width }, () => (source.below(4) === 0 ? '.' : 'p')).join(''),
   );
   rows[0] = 'p' + rows[0].slice(1);
   const isThere = (x: number, y: number): boolean => rows[y]?.[x] === 'p';
@@ -103,13 +95,13 @@ function randomMap(seed: number): Ground {
 
 /** A graph with links in both directions, or with ways in one. */
 function randomGraph(seed: number): Ground {
-  const random = randomFrom(seed);
-  const names = Array.from({ length: 2 + random(14) }, (_, i) => `n${i + 1}`);
+  const source = new ChoiceSource(seed);
+  const names = Array.from({ length: 2 + source.below(14) }, (_, i) => `n${i + 1}`);
   const links = new Map<string, string[]>(names.map((name) => [name, []]));
   const isOfWays = seed % 2 === 1;
   const fields = new Map(names.map((name) => [name, [] as string[]]));
   for (let i = 0; i < names.length * 1.5; i++) {
-    const [from, to] = [names[random(names.length)], names[random(names.length)]];
+    const [from, to] = [names[source.below(names.length)], names[source.below(names.length)]];
     if (from === to || links.get(from)!.includes(to)) continue;
     links.get(from)!.push(to);
     if (!isOfWays) links.get(to)!.push(from);
@@ -139,18 +131,19 @@ describe.each([
   test.each(Array.from({ length: 12 }, (__, i) => i + 1))('number %i', (seed) => {
     const { yaml, links } = make(seed);
     const pack = smallPack(HEAD + yaml);
-    const random = randomFrom(seed + 100);
+    const source = new ChoiceSource(seed + 100);
     const names = [...links.keys()];
     for (let i = 0; i < 6; i++) {
-      const [from, to, other] = [0, 0, 0].map(() => names[random(names.length)]);
+      const [from, to, other] = [0, 0, 0].map(() => names[source.below(names.length)]);
       const steps = stepsFrom(links, from);
       expect(coins(pack, `distance of ${from} to ${to}`)).toBe(steps.get(to) ?? names.length);
       const both = stepsFrom(links, other);
       const nearest = Math.min(steps.get(to) ?? names.length, both.get(to) ?? names.length);
       expect(coins(pack, `distance of plot where (it is ${from} or it is ${other}) to ${to}`)).toBe(nearest);
-      const n = random(4);
+      const n = source.below(4);
       expect(coins(pack, `plots within ${n} of ${from}`)).toBe([...steps.values()].filter((far) => far <= n).length);
-      const beyond = [...steps.values()].filter((far) => far > n).length + names.length - steps.size;
+      // a place to which nothing leads is as far as there are sites
+      const beyond = names.filter((name) => (steps.get(name) ?? names.length) > n).length;
       expect(coins(pack, `plots where (distance of ${from} to it) > ${n}`)).toBe(beyond);
     }
   });

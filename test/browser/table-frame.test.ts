@@ -280,7 +280,7 @@ it('tells what things are where they stand: by key, by tap, and when pointed at'
   await name.focus();
   await page.keyboard.press('Enter');
   await note.waitFor();
-  expect(await note.innerText()).toContain(said);
+  expect((await note.innerText()).split('\n')).toEqual([said, 'In the rules']);
   const { x, y, width, height } = (await note.boundingBox())!;
   const box = (await name.boundingBox())!;
   // beside its name, in the page, and not over it
