@@ -14,7 +14,7 @@ import type { BoardView, LanguageCode, PackView, SiteView } from '../../worker/p
 import { picturesOf } from '../face/face-data.ts';
 import { shapeOf } from '../palette.ts';
 import { badgesOf, badgeWidth, drawBadge, type Badge } from './badges.ts';
-import { cellPath, drawCoordinates, givenPlaces } from './map-cells.ts';
+import { cellPath, drawCoordinates, givenPlaces, nameMargin } from './map-cells.ts';
 import type { MapWindow } from './map-window.ts';
 import { MapZoom } from './map-zoom.ts';
 import { nextSite } from './next-site.ts';
@@ -49,6 +49,17 @@ function placesOf(board: BoardView): Places {
     cachedPlaces.set(board, places);
   }
   return places;
+}
+
+const cachedMargins = new WeakMap<BoardView, number>();
+/** Between the edge and the middle of the sites beside it. */
+function marginOf(board: BoardView): number {
+  let margin = cachedMargins.get(board);
+  if (margin === undefined) {
+    margin = board.grid ? Math.max(MARGIN, nameMargin(board, placesOf(board), UNIT)) : MARGIN;
+    cachedMargins.set(board, margin);
+  }
+  return margin;
 }
 
 /** A site with its place and size in the drawing. */
@@ -114,8 +125,9 @@ class BoardDrawing extends LitElement {
     const { board } = this;
     const places = placesOf(board);
     const all = [...places.values()];
-    const width = Math.max(0, ...all.map(({ x }) => x)) * UNIT + 2 * MARGIN;
-    const height = Math.max(0, ...all.map(({ y }) => y)) * UNIT + 2 * MARGIN;
+    const margin = marginOf(board);
+    const width = Math.max(0, ...all.map(({ x }) => x)) * UNIT + 2 * margin;
+    const height = Math.max(0, ...all.map(({ y }) => y)) * UNIT + 2 * margin;
     const labelled = board.sites.find(({ id }) => id === this.#labelled);
     const tabStop = board.sites.some(({ id }) => id === this.site) ? this.site : board.sites[0]?.id;
     const leaves = leafKinds(board);
@@ -186,7 +198,8 @@ class BoardDrawing extends LitElement {
 
   #at(id: string): Point {
     const { x, y } = placesOf(this.board).get(id) ?? { x: 0, y: 0 };
-    return { x: MARGIN + x * UNIT, y: MARGIN + y * UNIT };
+    const margin = marginOf(this.board);
+    return { x: margin + x * UNIT, y: margin + y * UNIT };
   }
 
   /** Each link once. */

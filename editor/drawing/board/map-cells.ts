@@ -43,18 +43,28 @@ export function givenPlaces({ sites }: BoardView): Places | undefined {
 /** So many cells from side to side leave room for every fifth name. */
 const LARGE = 20;
 
+const acrossOf = ({ sites }: BoardView, at: (id: string) => Point): number =>
+  Math.max(0, ...sites.map(({ id }) => at(id).x));
+
+/** Of the names of columns and rows, in units of the drawing: larger on a map of many cells, of which each is small. */
+const nameSize = (across: number): number => Math.max(17, Math.min(60, across / 45));
+
+/** The room that these names need around the middles of the outer cells. */
+export const nameMargin = (board: BoardView, places: Places, unit: number): number =>
+  unit / 2 + 1.35 * nameSize(acrossOf(board, (id) => places.get(id) ?? { x: 0, y: 0 }) * unit);
+
 /** The names of columns above the first row, and those of rows before their first cell: `c`, `4`. */
 export function drawCoordinates(
-  { sites, grid }: BoardView,
+  board: BoardView,
   at: (id: string) => Point,
   unit: number,
 ): SVGTemplateResult[] {
   const columns = new Map<string, Point>();
   const rows = new Map<string, Point>();
-  // of a map of many cells, of which each is small: larger, and every fifth
-  const across = Math.max(0, ...sites.map(({ id }) => at(id).x / unit));
-  const size = Math.max(17, Math.min(60, (across * unit) / 45));
-  const isShown = (name: string): boolean => across < LARGE || Number.isNaN(Number(name)) || Number(name) % 5 === 0;
+  const { sites, grid } = board;
+  const across = acrossOf(board, at);
+  const size = nameSize(across);
+  const isShown = (name: string): boolean => across < LARGE * unit || Number.isNaN(Number(name)) || Number(name) % 5 === 0;
   for (const { id } of sites) {
     const named = columnAndRow(id);
     if (!named) continue;
@@ -67,8 +77,9 @@ export function drawCoordinates(
   }
   const text = (name: string, x: number, y: number): SVGTemplateResult =>
     svg`<text class="coordinate" x=${x.toFixed(1)} y=${y.toFixed(1)} text-anchor="middle" style=${`font-size: ${size.toFixed(0)}px`}>${name}</text>`;
+  const aside = Math.max(unit * 0.72, unit / 2 + size * 0.7);
   return [
     ...[...columns].flatMap(([name, { x, y }]) => (isShown(name) ? [text(name, x, y - unit * 0.66)] : [])),
-    ...[...rows].flatMap(([name, { x, y }]) => (isShown(name) ? [text(name, x - unit * 0.72, y + size / 3)] : [])),
+    ...[...rows].flatMap(([name, { x, y }]) => (isShown(name) ? [text(name, x - aside, y + size / 3)] : [])),
   ];
 }
