@@ -54,17 +54,14 @@ export const nameMargin = (board: BoardView, places: Places, unit: number): numb
   unit / 2 + 1.35 * nameSize(acrossOf(board, (id) => places.get(id) ?? { x: 0, y: 0 }) * unit);
 
 /** The names of columns above the first row, and those of rows before their first cell: `c`, `4`. */
-export function drawCoordinates(
-  board: BoardView,
-  at: (id: string) => Point,
-  unit: number,
-): SVGTemplateResult[] {
+export function drawCoordinates(board: BoardView, at: (id: string) => Point, unit: number): SVGTemplateResult[] {
   const columns = new Map<string, Point>();
   const rows = new Map<string, Point>();
   const { sites, grid } = board;
   const across = acrossOf(board, at);
   const size = nameSize(across);
-  const isShown = (name: string): boolean => across < LARGE * unit || Number.isNaN(Number(name)) || Number(name) % 5 === 0;
+  const isShown = (name: string): boolean =>
+    across < LARGE * unit || Number.isNaN(Number(name)) || Number(name) % 5 === 0;
   for (const { id } of sites) {
     const named = columnAndRow(id);
     if (!named) continue;
