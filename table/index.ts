@@ -3,6 +3,7 @@
 // ------------------------------------------------------------------------------------------------ a game at the table
 
 export { TableGame } from './table-game.ts';
+export type { TableSeat } from './seat.ts';
 export { StoppedError } from './start.ts';
 export * from './protocol.ts';
 export { editionTitles, sourceViews } from './source-views.ts';

@@ -1,5 +1,5 @@
-/** What the table draws of a pack: names in the language of the game, and what is there at all. */
-import { toldIn, type PackModel, type Told } from '../dsl/internal.ts';
+/** What the table draws of a pack: names in a language, and what is there at all. */
+import { toldIn, type LanguageCode, type PackModel, type Told } from '../dsl/internal.ts';
 import { hasOverview } from '../study/index.ts';
 import type { Game, MessageRenderer } from '../interpreter/index.ts';
 import { finalScoreOf } from './score-sheet.ts';
@@ -11,6 +11,7 @@ export function tableLayout(
   model: PackModel,
   game: Game,
   renderer: MessageRenderer,
+  language: LanguageCode,
   { lesson, explanations }: { lesson: TableLesson | null; explanations: ReadonlyMap<string, Told> },
 ): TableLayout {
   const named = (list: readonly { id: string }[], name: (id: string) => string): Record<string, string> =>
@@ -32,8 +33,8 @@ export function tableLayout(
     })),
     tracks: model.tracks.map(({ id }) => id),
     boards: game.vm.game.tables.boardDefs.map(({ id }) => id),
-    lesson: lesson?.view(game.language) ?? null,
-    explained: Object.fromEntries([...explanations].map(([id, told]) => [id, toldIn(told, game.language)])),
+    lesson: lesson?.view(language) ?? null,
+    explained: Object.fromEntries([...explanations].map(([id, told]) => [id, toldIn(told, language)])),
     names: {
       cards: named(model.cards, (id) => renderer.card(id)),
       slots: named(model.slots, (id) => renderer.slot(id)),

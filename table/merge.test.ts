@@ -6,15 +6,20 @@ import { botKind, makeBot } from '../study/index.ts';
 import { ABYSSAL_TRADE, CITIES, KALAH, MEMORY, NIM, pack as modelOf } from '../test/support/packs.ts';
 import { rounds } from '../test/support/width.ts';
 import { keysOf } from './merge.ts';
-import { TableGame } from './table-game.ts';
+import { OpenTable } from '../test/support/open-table.ts';
 import type { TableView } from './protocol.ts';
 
 const PEOPLE = [null, null].map((bot, i) => ({ name: `Player ${i + 1}`, bot }));
 
-const tableOf = (pack: string, seed: number, merged: boolean, record?: GameRecord): TableGame =>
-  new TableGame(modelOf(pack), { setup: { seats: PEOPLE, seed, options: {} }, language: 'en', merged, record });
+const tableOf = (pack: string, seed: number, merged: boolean, record?: GameRecord): OpenTable =>
+  new OpenTable(modelOf(pack), {
+    setup: { seats: PEOPLE, seed, options: {} },
+    language: 'en',
+    record,
+    wish: { freeOrders: false, confirmed: false, merged },
+  });
 
-const viewOf = (table: TableGame): TableView => table.view(table.view(0).asks ?? 0);
+const viewOf = (table: OpenTable): TableView => table.view(table.view(0).asks ?? 0);
 
 const entriesIn = (view: TableView): string[][] => (view.decision?.options ?? []).map(({ key }) => keysOf(key));
 

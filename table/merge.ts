@@ -2,7 +2,7 @@
  * One list where two questions follow each other: an option by which nothing happens but that the next question is asked is replaced
  * by the options to which it leads. Both choices are ordinary ones of the record; they are made, and taken back, together.
  */
-import { GameError, type Game, type MessageRenderer } from '../interpreter/index.ts';
+import { GameError, type ChosenBy, type Game, type MessageRenderer } from '../interpreter/index.ts';
 import { changesBetween } from '../interpreter/scenario/index.ts';
 import { optionOf } from './decision.ts';
 import type { TableDecision, TableOption, Viewer } from './protocol.ts';
@@ -88,11 +88,11 @@ function nextQuestion(
 export class Together {
   #made: { from: number; to: number }[] = [];
 
-  /** Makes the choices of an entry. Where a later one cannot be made, it is asked for. */
-  choose(game: Game, key: string): void {
+  /** Makes the choices of an entry. Where a later one cannot be made, it is asked for. `by`: whose the first one is, and when. */
+  choose(game: Game, key: string, by: ChosenBy): void {
     const [first, ...rest] = keysOf(key);
     const from = game.length;
-    game.choose(first);
+    game.choose(first, by);
     this.#made = this.#made.filter(({ to }) => to <= from);
     for (const next of rest) {
       if (!game.decision?.options.some((option) => option.key === next)) break;

@@ -7,6 +7,7 @@ import type { ScoreCard, ScoreStep, Standing } from '../study/index.ts';
 import type { GameRecord } from '../interpreter/internal.ts';
 import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../interpreter/index.ts';
 import type { SourceView } from './source-views.ts';
+import type { Operation } from 'rfc6902';
 
 export type { LessonLook, SourceView, UndoProblem };
 export type { Rulebook, RulebookEntry, RuleStep, RuleText } from './rulebook/book.ts';
@@ -256,29 +257,34 @@ export interface TableStart {
   record?: GameRecord;
   /** the text of the file with the weights of its bots: its own, or those of a pack that it extends */
   weights?: string | null;
-  /** see `InPlace.merged` */
-  merged?: boolean;
+  /** what is decided in place of all people */
+  wish?: InPlace;
   /** plays a record as far as it goes; else one that does not go to its end is refused */
   asFarAsItGoes?: boolean;
   /** numbers of the choices of the record that were made in place of people */
   inPlace?: readonly number[];
 }
 
-export type TableAction =
+/** What a seat does. */
+export type SeatAction =
   | { type: 'choose'; key: string }
   | { type: 'undo' }
   /** takes back all choices of the turn that can be taken back */
   | { type: 'undo-turn' }
   | { type: 'redo' }
   /** who decides looks at the cards that lie face down */
-  | { type: 'turn-up' }
+  | { type: 'turn-up' };
+
+/** What a seat does, and what is done for all at the table. */
+export type TableAction =
+  | SeatAction
   /** the game goes on without its lesson */
   | { type: 'end-lesson' }
   /** lets bots decide until a person is asked: so many decisions at the most, and none is begun after that time */
   | { type: 'bots'; decisions: number; milliseconds: number };
 
-/** The pack has errors; the worker has no game, as it was started again; the game or the record does not allow it. */
-type TableProblem = 'errors' | 'no-game' | 'refused';
+/** The pack has errors; the worker has no game, as it was started again; the game or the record does not allow it; it has gone on since. */
+type TableProblem = 'errors' | 'no-game' | 'refused' | 'too-late';
 
 /** A record whose choices can be made up to one of them: its number from 0, and how many there are. */
 export interface StoppedRecord {
@@ -290,9 +296,16 @@ export type TableRefused =
   | { ok: false; reason: TableProblem; message: string }
   | { ok: false; reason: 'stops'; message: string; stopped: StoppedRecord };
 
-export type TableAnswer = { ok: true; view: TableView } | TableRefused;
+/**
+ * What a seat sees: all of it, or what is otherwise than in the update `from`, as a JSON Patch (RFC 6902). `sent` numbers the updates of a
+ * seat.
+ */
+export type TableUpdate = { sent: number; view: TableView } | { sent: number; from: number; patch: Operation[] };
 
-export type TableStarted = { ok: true; view: TableView; layout: TableLayout; notices: TableNotice[] } | TableRefused;
+export type TableAnswer = { ok: true; update: TableUpdate } | TableRefused;
+
+export type TableStarted =
+  { ok: true; update: TableUpdate; layout: TableLayout; notices: TableNotice[] } | TableRefused;
 
 export interface TablePreview {
   changes: ChangeWords[];
@@ -407,7 +420,17 @@ export interface InPlace {
   merged?: boolean;
 }
 
-/** The methods of the worker for the table. There is one game at a time. */
+/** Who acts at the device, and when: so many choices had been made. */
+interface ActingSeat {
+  seat: Viewer;
+  step: number;
+  have?: number;
+}
+
+/**
+ * The methods of the worker for the table. There is one game at a time. All seats are at one device: who sits there now is named by its
+ * number. `have`: the number of the update that this seat has; all is sent if none is named.
+ */
 export interface TableApi {
   /** A new game, or one on file. Where it is refused, the one before goes on. */
   startTable(start: TableStart): TableStarted;
@@ -415,9 +438,9 @@ export interface TableApi {
   packsOfWeights(pack: string): string[];
   /** null: there is no game */
   tableLayout(language: LanguageCode): TableLayout | null;
-  tableView(language: LanguageCode, viewer: Viewer): TableAnswer;
-  /** Without `inPlace`, people decide everything. */
-  tableAct(action: TableAction, viewer: Viewer, inPlace?: InPlace): TableAnswer;
+  tableView(language: LanguageCode, viewer: Viewer, have?: number): TableAnswer;
+  /** Without `wish`, people decide everything, or what they did before. */
+  tableAct(action: TableAction, by: ActingSeat, wish?: InPlace): TableAnswer;
   /**
    * Tries out how it might go on from before choice `step`: the viewer plays, bots play all others, what the viewer does not know is dealt
    * again. All that is asked is of it until its end; the record stays that of the game. For nobody, nothing is tried out.

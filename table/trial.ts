@@ -1,19 +1,22 @@
 /** A game tried out from a position: one player goes on, bots play the others, and what that player does not know is dealt again. */
 import { botKind, makeBot, type Bot } from '../study/index.ts';
 import type { Game, TraceEvent } from '../interpreter/index.ts';
-import type { TableSetup, Viewer } from './protocol.ts';
+import { Together } from './merge.ts';
+import type { BotLimit } from './shared-game.ts';
+import type { TableSetup } from './protocol.ts';
 
 /** Plays in place of people. */
 const SUBSTITUTE = 'quick';
 
 export class Trial {
   readonly game: Game;
-  readonly bots: (Bot | null)[];
+  readonly together = new Together();
+  private readonly bots: (Bot | null)[];
 
   /** `before`: the events of the game up to there. */
   constructor(
     game: Game,
-    readonly viewer: Viewer,
+    readonly viewer: number,
     { seats, seed }: TableSetup,
     step: number,
     readonly before: readonly TraceEvent[],
@@ -50,5 +53,16 @@ export class Trial {
   redo(): void {
     do this.game.redo();
     while (this.game.canRedo && this.game.decision?.player !== this.viewer);
+  }
+
+  /** Lets bots decide until the player is asked. */
+  letBots({ decisions, milliseconds }: BotLimit): void {
+    const end = performance.now() + milliseconds;
+    for (let i = 0; i < decisions; i++) {
+      const bot = this.bots[this.game.decision?.player ?? -1];
+      if (!bot) return;
+      this.game.choose(bot.choose(this.game));
+      if (performance.now() >= end) return;
+    }
   }
 }

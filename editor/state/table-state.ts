@@ -31,6 +31,8 @@ export interface TableState {
   layout: TableLayout;
   notices: TableNotice[];
   view: TableView;
+  /** the number of the update with which this view came */
+  sent: number;
   /** an earlier position that is looked at; null: the current one */
   past: { step: number; is: TablePosition } | null;
   /** cards that the viewer has just drawn, to be seen before the device is passed on; null: there are none */

@@ -7,10 +7,14 @@ import {
   NOBODY,
   type TableAction,
   type TableAnswer,
+  type InPlace,
   type TableRefused,
   type TableSetup,
+  type TableUpdate,
+  type TableView,
   type Viewer,
 } from '../../table/protocol.ts';
+import { updated } from '../../table/update.ts';
 import { app } from './app.ts';
 import { newCards, ownCards } from './new-cards.ts';
 import { ask, host } from './services.ts';
@@ -73,8 +77,8 @@ async function begin(
 ): Promise<TableFault | null> {
   const viewer = viewerOf(setup, null, NOBODY);
   const weights = await weightsOf(pack);
-  const { language, merged } = app.now.settings;
-  const start = { pack, setup, language, merged, viewer, record, inPlace, weights, asFarAsItGoes };
+  const { language } = app.now.settings;
+  const start = { pack, setup, language, viewer, record, inPlace, weights, asFarAsItGoes, wish: wishOf() };
   const answer = await ask('startTable', start).catch(noAnswer);
   if (!answer.ok) {
     if (answer.reason === 'stops' && record) {
@@ -83,7 +87,8 @@ async function begin(
     }
     return faultOf(answer);
   }
-  const { view, layout, notices } = answer;
+  const { layout, notices } = answer;
+  const { sent, view } = seen(null, answer.update);
   // what is only played in part stays as it is beside the game that goes on from there
   if (!isStored || asFarAsItGoes) keepStored();
   game++;
@@ -95,6 +100,7 @@ async function begin(
       layout,
       notices,
       view,
+      sent,
       past: null,
       fresh: null,
       busy: true,
@@ -108,6 +114,18 @@ async function begin(
   return null;
 }
 
+/** What is decided in place of people, by the settings. */
+function wishOf(): InPlace {
+  const { freeOrders, confirmed, merged } = app.now.settings;
+  return { freeOrders, confirmed, merged };
+}
+
+/** What is seen after an update of what the page has of a seat. */
+const seen = (before: TableView | null, update: TableUpdate): Pick<TableState, 'sent' | 'view'> => ({
+  sent: update.sent,
+  view: updated(before, update),
+});
+
 /** The weights with which the bots of a pack play; null where neither it nor what it extends has any. */
 async function weightsOf(pack: string): Promise<string | null> {
   for (const path of await ask('packsOfWeights', pack).catch(() => [pack])) {
@@ -120,7 +138,13 @@ async function weightsOf(pack: string): Promise<string | null> {
 }
 
 /** What an answer says to people, where nothing else is known of it. */
-const REASONS = { errors: 'errors', 'no-game': 'lost', refused: 'refused', stops: 'refused' } as const;
+const REASONS = {
+  errors: 'errors',
+  'no-game': 'lost',
+  refused: 'refused',
+  'too-late': 'refused',
+  stops: 'refused',
+} as const;
 
 const faultOf = ({ reason, message }: TableRefused): TableFault => ({
   reason: REASONS[reason],
@@ -209,9 +233,11 @@ export async function takeSeat(): Promise<void> {
 
 /** Shows what the viewer may see. */
 async function look(viewer: Viewer): Promise<void> {
-  const answer = await ask('tableView', app.now.settings.language, viewer).catch(noAnswer);
+  const before = app.now.table;
+  const have = before?.viewer === viewer ? before.sent : undefined;
+  const answer = await ask('tableView', app.now.settings.language, viewer, have).catch(noAnswer);
   if (app.now.table?.viewer !== viewer) forgetTryOfTable();
-  if (answer.ok) updateTable({ viewer, view: answer.view });
+  if (answer.ok) updateTable({ viewer, ...seen(before?.view ?? null, answer.update) });
   else await recover(answer);
 }
 
@@ -252,7 +278,7 @@ export async function endTrial(): Promise<void> {
 }
 
 async function show(answer: TableAnswer): Promise<void> {
-  if (answer.ok) updateTable({ view: answer.view, past: null });
+  if (answer.ok) updateTable({ ...seen(app.now.table?.view ?? null, answer.update), past: null });
   else await recover(answer);
 }
 
@@ -279,13 +305,13 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
 async function take(action: TableAction): Promise<boolean> {
   const { table } = app.now;
   if (!table) return false;
-  const { freeOrders, confirmed, merged } = app.now.settings;
-  const answer = await ask('tableAct', action, table.viewer, { freeOrders, confirmed, merged }).catch(noAnswer);
+  const by = { seat: table.viewer, step: table.view.step, have: table.sent };
+  const answer = await ask('tableAct', action, by, wishOf()).catch(noAnswer);
   if (!answer.ok) {
     await recover(answer);
     return false;
   }
-  updateTable({ view: answer.view });
+  updateTable(seen(table.view, answer.update));
   return true;
 }
 
@@ -369,6 +395,8 @@ async function store(): Promise<void> {
 
 /** A worker that failed has no game that can be relied on: the stored one is opened again. Else the fault is shown. */
 async function recover(answer: TableRefused): Promise<void> {
+  // what is shown is not what is there
+  if (answer.reason === 'too-late' && app.now.table) await look(app.now.table.viewer);
   if (answer.reason !== 'no-game') {
     updateTable({ fault: faultOf(answer) });
     return;

@@ -4,8 +4,9 @@ import { loadPack } from '../../service/index.ts';
 import { memoryFiles, type PackModel, type Sources } from '../../dsl/internal.ts';
 import { weightsFor, weightsText } from '../../study/index.ts';
 import { withoutErrors } from '../../test/support/loaded.ts';
+import { fullView as viewOf } from '../../test/support/open-table.ts';
 import { tableService } from './table-service.ts';
-import { NOBODY, type TableAction, type TableAnswer, type TableStart, type TableView } from '../../table/protocol.ts';
+import { NOBODY, type InPlace, type TableAction, type TableStart, type TableView } from '../../table/protocol.ts';
 
 const TEXT = `pack: cove
 title: The Cove
@@ -76,11 +77,6 @@ const load = (text = TEXT): { model: PackModel; sources: Sources } => {
 };
 const PACK = load();
 
-const viewOf = (answer: TableAnswer): TableView => {
-  if (!answer.ok) throw new Error(answer.message);
-  return answer.view;
-};
-
 /** A game of two people, or with bots in their place. */
 function begin(more: Partial<TableStart> & { lesson?: string; bots?: (string | null)[] } = {}) {
   const { lesson, bots = [null, null], ...start } = more;
@@ -89,7 +85,10 @@ function begin(more: Partial<TableStart> & { lesson?: string; bots?: (string | n
   const setup = { seats, seed: 7, options: {}, ...(lesson === undefined ? {} : { lesson }) };
   const started = service.startTable({ pack: 'cove', setup, language: 'en', viewer: 0, ...start });
   if (!started.ok) throw new Error(started.message);
-  const act = (action: TableAction, viewer = 0): TableView => viewOf(service.tableAct(action, viewer));
+  const act = (action: TableAction, seat = 0, wish?: InPlace): TableView => {
+    const { step } = viewOf(service.tableView('en', seat));
+    return viewOf(service.tableAct(action, { seat, step }, wish));
+  };
   /** The view of the seat that decided last. */
   const choose = (...keys: string[]): TableView => {
     let view = viewOf(service.tableView('en', 0));
@@ -144,7 +143,7 @@ describe('what there is', () => {
     const noGame = { ok: false, reason: 'no-game', message: '' };
     expect([
       none.tableView('en', 0),
-      none.tableAct({ type: 'undo' }, 0),
+      none.tableAct({ type: 'undo' }, { seat: 0, step: 0 }),
       none.tableTry(0, 0),
       none.tableEndTry(0),
     ]).toEqual(Array.from({ length: 4 }, () => noGame));
@@ -316,13 +315,13 @@ describe('choices', () => {
   });
 
   it('to confirm something come by themselves where nothing can be taken back, or if a person wants so', () => {
-    const { service, view } = begin();
+    const { act, view } = begin();
     const key = 'slot:mint';
-    service.tableAct({ type: 'choose', key }, 0, { freeOrders: true, confirmed: true });
+    act({ type: 'choose', key }, 0, { freeOrders: true, confirmed: true });
     expect([view(0).asks, view(0).inPlace]).toEqual([0, []]);
-    service.tableAct({ type: 'choose', key: 'end-turn' }, 0);
-    service.tableAct({ type: 'choose', key: 'slot:yard' }, 1);
-    service.tableAct({ type: 'choose', key: 'site:p1' }, 1, { freeOrders: true, confirmed: false });
+    act({ type: 'choose', key: 'end-turn' }, 0);
+    act({ type: 'choose', key: 'slot:yard' }, 1);
+    act({ type: 'choose', key: 'site:p1' }, 1, { freeOrders: true, confirmed: false });
     const { asks, log, inPlace } = view(0);
     expect([asks, log.at(-1)!.auto, inPlace]).toEqual([0, 'confirm', [4]]);
   });
@@ -444,14 +443,17 @@ describe('a lesson', () => {
   });
 
   it('decides itself what a person could have decided in place', () => {
-    const { service, view } = begin({ lesson: 'first' });
-    service.tableAct({ type: 'choose', key: 'slot:mint' }, 0, { freeOrders: true, confirmed: false });
+    const { act, view } = begin({ lesson: 'first' });
+    act({ type: 'choose', key: 'slot:mint' }, 0, { freeOrders: true, confirmed: false });
     expect([view(0).asks, view(0).step, view(0).inPlace]).toEqual([0, 1, []]);
   });
 
   it('that the pack does not have is said, and the game goes on without it', () => {
     const { started } = begin({ lesson: 'second' });
-    expect(started).toMatchObject({ view: { lesson: null }, notices: [{ type: 'lesson', message: 'second' }] });
+    expect(started).toMatchObject({
+      update: { view: { lesson: null } },
+      notices: [{ type: 'lesson', message: 'second' }],
+    });
   });
 });
 

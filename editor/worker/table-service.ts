@@ -12,8 +12,10 @@ import {
   type TableAnswer,
   type TableApi,
   TableGame,
+  type TableSeat,
   type TableRefused,
   type TableStarted,
+  type Viewer,
 } from '../../table/index.ts';
 
 /** What the worker itself asks of the game at the table: it is more than the viewer knows. */
@@ -23,6 +25,10 @@ export interface PositionsOfTable {
 }
 
 const NO_GAME: TableRefused = { ok: false, reason: 'no-game', message: '' };
+
+/** All who play at this device sit at it in turn. */
+const seatOf = (table: TableGame, viewer: Viewer): TableSeat =>
+  viewer === NOBODY ? table.onlooker : table.seat(viewer);
 
 type PackOf = (pack: string) => { model: PackModel; sources: Sources } | null;
 
@@ -41,10 +47,28 @@ export function tableService(
       if (error instanceof StoppedError) {
         return { ok: false, reason: 'stops', message: '', stopped: error.stopped };
       }
-      if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
+      if (error instanceof GameError) {
+        return { ok: false, reason: error.code === 'too-late' ? 'too-late' : 'refused', message: error.message };
+      }
       throw error;
     }
   }
+
+  /** Null: there is no game. */
+  const at = (viewer: Viewer): TableSeat | null => table && seatOf(table, viewer);
+
+  /** What a seat is sent after something was done. */
+  const shown = (
+    viewer: Viewer,
+    have: number | undefined,
+    act: (seat: TableSeat, game: TableGame) => void,
+  ): TableAnswer =>
+    answer((): TableAnswer => {
+      if (!table) return NO_GAME;
+      const seat = seatOf(table, viewer);
+      act(seat, table);
+      return { ok: true, update: seat.update(have) };
+    });
 
   return {
     startTable: (start) =>
@@ -58,49 +82,41 @@ export function tableService(
           editions: editionTitles(sources),
         };
         table = new TableGame(model, start, guide, baseIds(sources));
-        return { ok: true, view: table.view(start.viewer), layout: table.layout(), notices: table.notices };
+        const seat = seatOf(table, start.viewer);
+        return { ok: true, update: seat.update(), layout: seat.layout(), notices: [...table.notices] };
       }),
     packsOfWeights(path) {
       const pack = packOf(path);
       return [path, ...(pack ? basePaths(pack.sources) : [])];
     },
     tableLayout(language) {
-      table?.setLanguage(language);
-      return table?.layout() ?? null;
+      table?.speak(language);
+      return table?.onlooker.layout() ?? null;
     },
-    tableView: (language, viewer) =>
-      answer((): TableAnswer => {
-        if (!table) return NO_GAME;
-        table.setLanguage(language);
-        return { ok: true, view: table.view(viewer) };
+    tableView: (language, viewer, have) =>
+      shown(viewer, have, () => {
+        table?.speak(language);
       }),
-    tableAct: (action, viewer, inPlace) =>
-      answer((): TableAnswer => {
-        if (!table) return NO_GAME;
-        table.act(action, inPlace);
-        return { ok: true, view: table.view(viewer) };
+    tableAct: (action, { seat: viewer, step, have }, wish) =>
+      shown(viewer, have, (seat, game) => {
+        if (wish) game.wish(wish);
+        if (action.type === 'bots') {
+          if (seat.isTrying) seat.letBotsOfTrial(action);
+          else game.letBots(action);
+        } else if (action.type === 'end-lesson') game.endLesson();
+        else seat.act(action, step);
       }),
-    tableTry: (step, viewer) =>
-      answer((): TableAnswer => {
-        if (!table) return NO_GAME;
-        if (viewer !== NOBODY) table.beginTrial(step, viewer);
-        return { ok: true, view: table.view(viewer) };
-      }),
-    tableEndTry: (viewer) =>
-      answer((): TableAnswer => {
-        if (!table) return NO_GAME;
-        table.endTrial();
-        return { ok: true, view: table.view(viewer) };
-      }),
-    tablePreview: (key, viewer, freeOrders) => table?.preview(key, viewer, freeOrders) ?? null,
-    tableAdvice: (viewer) => table?.advice(viewer) ?? null,
-    tablePosition: (step, viewer) => table?.positionAt(step, viewer) ?? null,
-    tableScores: (viewer) => table?.scores(viewer) ?? null,
-    tableOverview: (seat, step, viewer) => table?.overview(seat, step, viewer) ?? null,
+    tableTry: (step, viewer) => shown(viewer, undefined, (seat) => seat.tryOut(step)),
+    tableEndTry: (viewer) => shown(viewer, undefined, (seat) => seat.endTrial()),
+    tablePreview: (key, viewer, freeOrders) => at(viewer)?.preview(key, freeOrders) ?? null,
+    tableAdvice: (viewer) => at(viewer)?.advice() ?? null,
+    tablePosition: (step, viewer) => at(viewer)?.positionAt(step) ?? null,
+    tableScores: (viewer) => at(viewer)?.scores() ?? null,
+    tableOverview: (player, step, viewer) => at(viewer)?.overviewOf(player, step) ?? null,
     tableCourse: () => table?.course() ?? null,
     tableRecord: () => table?.record() ?? null,
     tableRecordStep: (step) => table?.recordStep(step) ?? 0,
-    labPosition: ({ step, viewer }) => table?.labPosition(step, viewer) ?? null,
+    labPosition: ({ step, viewer }) => at(viewer)?.labPosition(step) ?? null,
     rulebook(path, language, options) {
       const pack = lastOf(path);
       if (!pack) return null;

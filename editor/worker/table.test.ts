@@ -9,11 +9,11 @@ import type { PackModel } from '../../dsl/internal.ts';
 import { Game, replay, type PositionView } from '../../interpreter/index.ts';
 import { slotUses } from '../../table/slot-uses.ts';
 import { tableService } from './table-service.ts';
-import { TableGame } from '../../table/table-game.ts';
+import { fullView as viewOf, OpenTable } from '../../test/support/open-table.ts';
 import {
   NOBODY,
   type InPlace,
-  type TableAnswer,
+  type TableAction,
   type TableApi,
   type TableOverview,
   type TablePosition,
@@ -60,7 +60,7 @@ describe('what a seat is shown', () => {
     (path, players, games) => {
       const model = pack(path);
       for (let seed = 1; seed <= games; seed++) {
-        const table = new TableGame(model, { setup: people(players, seed), language: 'en' });
+        const table = new OpenTable(model, { setup: people(players, seed), language: 'en' });
         const everybody = Array.from({ length: players }, (_, seat) => seat);
         const judge = new Game(model, { players, seed, trace: true, faceDown: everybody });
         let judged = 0;
@@ -127,9 +127,10 @@ describe('a game at the table', () => {
     const started = service.startTable(start);
     return { service, view: viewOf(started) };
   };
-  const viewOf = (answer: TableAnswer): TableView => {
-    if (!answer.ok) throw new Error(answer.message);
-    return answer.view;
+  /** As the first seat, at the step that is due. */
+  const act = (service: TableApi, action: TableAction): TableView => {
+    const { step } = viewOf(service.tableView('en', 0));
+    return viewOf(service.tableAct(action, { seat: 0, step }));
   };
   /** Takes options at random until the game is over; calls `each` before each choice of the person. */
   function play(
@@ -140,12 +141,12 @@ describe('a game at the table', () => {
     const source = new ChoiceSource(5);
     let view = from;
     while (!view.over) {
-      if (view.asks === 1) view = viewOf(service.tableAct({ type: 'bots', decisions: 1000, milliseconds: 60_000 }, 0));
+      if (view.asks === 1) view = act(service, { type: 'bots', decisions: 1000, milliseconds: 60_000 });
       else {
         const { decision } = (view = each(view) ?? view);
         if (decision === null) continue;
         const { key } = decision.options[source.below(decision.options.length)];
-        view = viewOf(service.tableAct({ type: 'choose', key }, 0));
+        view = act(service, { type: 'choose', key });
       }
     }
     return view;
@@ -170,7 +171,7 @@ describe('a game at the table', () => {
       const { options } = decision!;
       const { key } = options[source.below(options.length)];
       const shown = service.tablePreview(key, 0)!;
-      const after = viewOf(service.tableAct({ type: 'choose', key }, 0));
+      const after = act(service, { type: 'choose', key });
       const amounts = ({ counters, players }: PositionView): number[] => [
         ...Object.values(counters),
         ...players.flatMap((player) => Object.values(player.counters)),
@@ -184,16 +185,16 @@ describe('a game at the table', () => {
       }
       if (after.undoProblem !== null) return after;
       takenBack++;
-      const again = viewOf(service.tableAct({ type: 'undo' }, 0));
+      const again = act(service, { type: 'undo' });
       expect(again.position).toEqual(position);
-      return viewOf(service.tableAct({ type: 'redo' }, 0));
+      return act(service, { type: 'redo' });
     });
     expect(told).toBeGreaterThan(15);
     expect(takenBack).toBeGreaterThan(20);
   });
 
   it('says beforehand nothing that comes from a card which is revealed: which slot the solo rules block', () => {
-    const table = new TableGame(pack(CITIES), { setup: people(1, 4), language: 'en' });
+    const table = new OpenTable(pack(CITIES), { setup: people(1, 4), language: 'en' });
     let ends = 0;
     let known = 0;
     for (let view = table.view(0); ends < 12; view = table.view(0)) {
@@ -217,8 +218,7 @@ describe('a game at the table', () => {
 
   it('says what a bot would choose, and why: the same as the command line, and only what can be chosen', () => {
     const { service, view: first } = begun();
-    const view =
-      first.asks === 0 ? first : viewOf(service.tableAct({ type: 'bots', decisions: 1000, milliseconds: 60_000 }, 0));
+    const view = first.asks === 0 ? first : act(service, { type: 'bots', decisions: 1000, milliseconds: 60_000 });
     expect(service.tableAdvice(1)).toBeNull(); // of the options of another seat nothing is told
     const advice = service.tableAdvice(0)!;
     const { options } = view.decision!;
@@ -249,11 +249,14 @@ describe('a game at the table', () => {
   });
 
   it('says what is wrong: no game, a pack with errors, a record that cannot be played, an option that is not there', () => {
-    const { service } = begun();
+    const { service, view } = begun();
     const none = tableService(() => null);
-    expect(none.tableAct({ type: 'undo' }, 0)).toMatchObject({ ok: false, reason: 'no-game' });
+    expect(none.tableAct({ type: 'undo' }, { seat: 0, step: 0 })).toMatchObject({ ok: false, reason: 'no-game' });
     expect(none.startTable(start)).toMatchObject({ ok: false, reason: 'errors' });
-    expect(service.tableAct({ type: 'choose', key: 'nonsense' }, 0)).toMatchObject({ ok: false, reason: 'refused' });
+    expect(service.tableAct({ type: 'choose', key: 'nonsense' }, { seat: 0, step: view.step })).toMatchObject({
+      ok: false,
+      reason: 'refused',
+    });
     const record = { ...service.tableRecord()!, choices: ['nonsense'] };
     expect(service.startTable({ ...start, record })).toMatchObject({ ok: false, reason: 'stops' });
     expect(service.startTable({ ...start, record: { ...record, pack: 'other' } })).toMatchObject({
@@ -271,7 +274,7 @@ describe('what a bot has chosen', () => {
     [CITIES, 40, 3],
     [NIM, Infinity, 0],
   ])('is not taken back, neither while it decides nor when the game is over (%s)', (path, choices, least) => {
-    const table = new TableGame(pack(path), { setup: { ...people(2, 11), seats }, language: 'en' });
+    const table = new OpenTable(pack(path), { setup: { ...people(2, 11), seats }, language: 'en' });
     const source = new ChoiceSource(4);
     let own = 0;
     let others = 0;
@@ -282,14 +285,14 @@ describe('what a bot has chosen', () => {
         table.act({ type: 'choose', key: options[source.below(options.length)].key });
       } else table.act({ type: 'bots', decisions: 1, milliseconds: Infinity });
       const after = table.view(0);
-      const { keys } = table['live'].game;
+      const { keys } = table.game['shared'].game;
       for (const type of ['undo', 'undo-turn'] as const) {
         table.act({ type });
         const isBack = table.view(0).step < after.step;
         expect(isBack).toBe(after.undoProblem === null);
         if (asked === 1) expect([type, isBack]).toEqual([type, false]);
         while (table.view(0).canRedo) table.act({ type: 'redo' });
-        expect(table['live'].game.keys).toEqual(keys);
+        expect(table.game['shared'].game.keys).toEqual(keys);
         if (asked === 1) others++;
         else if (isBack) own++;
       }
@@ -302,13 +305,13 @@ describe('a trial', () => {
   it('is not begun by nobody, who knows nothing', () => {
     const service = tableService(() => loaded(CITIES));
     service.startTable({ pack: CITIES, setup: people(2, 7), language: 'en', viewer: NOBODY });
-    const before = service.tableView('en', NOBODY);
-    expect(service.tableTry(0, NOBODY)).toEqual(before);
-    expect(service.tableView('en', NOBODY)).toEqual(before);
+    const before = viewOf(service.tableView('en', NOBODY));
+    expect(viewOf(service.tableTry(0, NOBODY))).toEqual(before);
+    expect(viewOf(service.tableView('en', NOBODY))).toEqual(before);
   });
 
   it('begins with what the seat sees, and with other hidden cards; choices are taken back whatever was learned', () => {
-    const table = new TableGame(pack(CITIES), { setup: people(2, 7), language: 'en' });
+    const table = new OpenTable(pack(CITIES), { setup: people(2, 7), language: 'en' });
     const source = new ChoiceSource(3);
     const choose = (): void => {
       const seat = table.view(0).asks!;
@@ -326,7 +329,9 @@ describe('a trial', () => {
     expect(first.decision!.options).toEqual(before[0].decision!.options);
     expect(first.uses).toEqual(before[0].uses);
     // what the other holds is made up
-    expect(table.view(other).position.players[other]).not.toEqual(before[1].position.players[other]);
+    const dealt = table.at(seat)['trial']!.game.view(other);
+    expect(dealt.players[other]).not.toEqual(before[1].position.players[other]);
+    expect(table.view(other)).toEqual(before[1]);
     let own = 0;
     for (let i = 0; i < 30; i++) {
       const { asks } = table.view(seat);
@@ -352,7 +357,7 @@ describe('a trial', () => {
 
 describe('how a player stands', () => {
   it('is scored as the rulebook says, and unconnected things are marked; of others, only what lies open', () => {
-    const table = new TableGame(pack(CITIES), { setup: people(2, 7), language: 'en' });
+    const table = new OpenTable(pack(CITIES), { setup: people(2, 7), language: 'en' });
     const { asks, standings, position } = table.view(0);
     expect(asks).not.toBeNull();
     // one connected city without buildings: 2 points; 4 of 5 resources: 1 point
@@ -369,7 +374,7 @@ describe('how a player stands', () => {
   it('has the points of each connected city: 2, with buildings of 1 kind 3, of 2 kinds 4, of 3 kinds 6', () => {
     const seen = new Set<number>();
     for (const seed of [3, 5, 8]) {
-      const table = new TableGame(pack(CITIES), { setup: bots(2, seed), language: 'en' });
+      const table = new OpenTable(pack(CITIES), { setup: bots(2, seed), language: 'en' });
       for (let i = 0; i < 40; i++) {
         table.act({ type: 'bots', decisions: 12, milliseconds: Infinity });
         const { standings, position } = table.view(0);
@@ -394,7 +399,7 @@ describe('how a player stands', () => {
   });
 
   it('a pack whose score belongs to nobody has none', () => {
-    for (const { score } of new TableGame(pack(NIM), { setup: people(2), language: 'en' }).view(0).standings) {
+    for (const { score } of new OpenTable(pack(NIM), { setup: people(2), language: 'en' }).view(0).standings) {
       expect(score === null || score.now === score.final).toBe(true);
     }
   });
@@ -424,7 +429,7 @@ describe('slots', () => {
 
 describe('when something came', () => {
   it('is the choice after which the card is there, and before which it was not', () => {
-    const table = new TableGame(pack(CITIES), {
+    const table = new OpenTable(pack(CITIES), {
       setup: { ...people(2, 3), seats: people(2).seats.map((seat) => ({ ...seat, bot: 'random' })) },
       language: 'en',
     });
@@ -462,7 +467,7 @@ const ORDERS: InPlace = { freeOrders: true, confirmed: true };
 describe('the end of a turn for which nothing else is left', () => {
   /** The turns of a game with random choices: how often their end was asked for with nothing else, and how often it came by itself. */
   function ends(inPlace: InPlace): { asked: number; notTakenBack: number; byItself: number } {
-    const table = new TableGame(pack(CITIES), { setup: people(2, 4), language: 'en' });
+    const table = new OpenTable(pack(CITIES), { setup: people(2, 4), language: 'en' });
     const source = new ChoiceSource(6);
     const found = { asked: 0, notTakenBack: 0, byItself: 0 };
     for (let view = table.view(0); !view.over; view = table.view(0)) {
@@ -495,7 +500,7 @@ describe('where it makes no difference what is first', () => {
   it('it is decided in place of the person, told as such, and taken back with the choice before it', () => {
     const model = pack(CITIES);
     const setup = people(2, 4);
-    const table = new TableGame(model, { setup, language: 'en' });
+    const table = new OpenTable(model, { setup, language: 'en' });
     const source = new ChoiceSource(2);
     let inPlace = 0;
     let asked = 0;
@@ -525,13 +530,13 @@ describe('where it makes no difference what is first', () => {
     const record = table.record();
     expect(replay(model, record).game.hash()).toBe(record.finalHash);
     const { inPlace: numbers } = table.view(0);
-    const again = new TableGame(model, { setup, language: 'en', record, inPlace: numbers });
+    const again = new OpenTable(model, { setup, language: 'en', record, inPlace: numbers });
     expect(again.view(0)).toEqual({ ...table.view(0), canRedo: false });
   });
 
   it('who has turned it off is asked', () => {
     const model = pack(CITIES);
-    const table = new TableGame(model, { setup: people(2, 4), language: 'en' });
+    const table = new OpenTable(model, { setup: people(2, 4), language: 'en' });
     const source = new ChoiceSource(2);
     for (let view = table.view(0); view.step < 120; view = table.view(0)) {
       const { options } = table.view(view.asks!).decision!;
