@@ -58,7 +58,7 @@ const HOUSES = [
     house: 'table',
     mayImport: ['dsl', 'texts', 'interpreter', 'study'],
     // what the page and its worker, or a server and its seats, say to each other
-    faces: ['protocol.ts', 'update.ts'],
+    faces: ['protocol.ts', 'update.ts', 'saved-game.ts'],
     reason:
       'who sits at a table, what each seat sees and how it is told is the same in a page, a terminal and a server',
   },
@@ -375,7 +375,7 @@ module.exports = {
       comment: 'The page has the data of a table; the game is in its worker.',
       severity: 'error',
       from: { path: '^editor/', pathNot: ['^editor/worker/', TEST_SUPPORT] },
-      to: { path: '^table/', pathNot: String.raw`^table/(?:protocol|update)\.ts$` },
+      to: { path: '^table/', pathNot: String.raw`^table/(?:protocol|update|saved-game)\.ts$` },
     },
     ...cliRules,
     {

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { RecordFile } from './record-file.ts';
 import { fathom } from './scripted-io.ts';
+import { Game } from '../interpreter/index.ts';
+import { NIM, pack } from '../test/support/packs.ts';
 import { temporaryFolder } from '../test/support/temporary-folder.ts';
 
 const path = temporaryFolder();
@@ -20,8 +22,8 @@ describe('a game between bots', () => {
     expect(out.split('\n').filter((line) => line.length > 80 && !line.startsWith('Seed'))).toEqual([]);
   });
 
-  test.each(['nim', 'tic-tac-toe'])('works for %s too', async (pack) => {
-    const { code, out } = await fathom(`play --pack ${pack} --bots random --seed 2`);
+  test.each(['nim', 'tic-tac-toe'])('works for %s too', async (name) => {
+    const { code, out } = await fathom(`play --pack ${name} --bots random --seed 2`);
     expect(code).toBe(0);
     expect(out).toMatch(/Player [12] wins\.|share the victory/);
   });
@@ -203,7 +205,7 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     const second = await fathom(['play', '--resume', file], { input: ['q'] });
     expect(second.code).toBe(0);
     expect(second.out).toContain(asked.trimEnd());
-    expect(readBack(file).bots).toEqual(['human', 'random']);
+    expect(readBack(file).seats!.map(({ bot }) => bot)).toEqual([null, 'random']);
   });
 
   test('repeats the options only after a long answer', async () => {
@@ -276,6 +278,59 @@ procedures: {game: {boards: deal boards, build: "each player: build hut", harves
     expect(out).toContain('−1 pebble');
   });
 });
+
+describe('a game on file', () => {
+  const { record } = recordedGame();
+  const seats = [
+    { name: 'Ann', bot: null },
+    { name: 'Bea', bot: 'random' },
+  ];
+  const written = (value: object): string => {
+    writeFileSync(path('page.json'), JSON.stringify(value));
+    return path('page.json');
+  };
+
+  test('that the page has saved is gone on with: who sat where, and what was decided in place', async () => {
+    const file = written({ ...record, seats, inPlace: [0], lesson: 'first' });
+    const { code, out } = await fathom(['play', '--resume', file], { input: ['1'] });
+    expect([code, out]).toEqual([0, expect.stringContaining('Ann')]);
+    expect(out).not.toContain('Player 1');
+    const after = readBack(file);
+    expect(after).toMatchObject({ seats, inPlace: [0], lesson: 'first' });
+    expect(after.choices.length).toBeGreaterThan(record.choices.length);
+    expect((await fathom(['replay', file])).out).toContain('Bea');
+  });
+
+  test('that does not say who plays asks for it', async () => {
+    const file = written({ ...record, seats: [seats[0]] });
+    expect(await fathom(['play', '--resume', file])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(
+        '"page.json" does not say who plays: "seats" has 1 entries; 2 play. Say it with --bots.',
+      ),
+    });
+    expect(readBack(file).seats).toEqual([seats[0]]);
+    const unknown = written({ ...record, seats: [seats[0], { name: 'Bea', bot: 'hal' }] });
+    expect(await fathom(['play', '--resume', unknown])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no bot "hal".'),
+    });
+    expect((await fathom(['play', '--resume', unknown, '--bots', 'human,random'])).code).toBe(0);
+  });
+
+  test('of older versions says in "bots" who plays', async () => {
+    const file = written({ ...record, bots: ['human', 'quick'] });
+    await fathom(['play', '--resume', file], { input: ['1'] });
+    expect(readBack(file).seats!.map(({ bot }) => bot)).toEqual([null, 'quick']);
+  });
+});
+
+/** A game of nim after one choice. */
+function recordedGame() {
+  const game = new Game(pack(NIM), { players: 2, seed: 3 });
+  game.choose(game.decision!.options[0].key);
+  return { record: game.save() };
+}
 
 describe('replay', () => {
   const record = async (name: string, line = 'play --bots random --seed 3'): Promise<string> => {

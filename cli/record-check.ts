@@ -36,6 +36,7 @@ export function compareHashes(
     ...(to === undefined ? {} : { to }),
     trace,
     language,
+    ...(record.inPlace === undefined ? {} : { inPlace: record.inPlace }),
     onPosition(made, game) {
       for (const [step, expected] of recorded) if (step === made) compare(made, game.hash(), expected, false);
     },

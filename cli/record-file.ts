@@ -6,18 +6,20 @@ import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { LIMITS, type Sources } from '../dsl/internal.ts';
 import { VERSION } from '../study/version.ts';
-import { problemOfRecord, replay, type Game, type GameRecord } from '../interpreter/index.ts';
+import { replay, type Game } from '../interpreter/index.ts';
+import { problemOfSavedGame, savedGame, type SavedGame, type SavedSeat } from '../table/index.ts';
 import { InputError, UsageError, type Io } from './io.ts';
 import { findPack, loadPlayable, shortPath, type PlayablePack } from './packs.ts';
 import { writeOutput } from './terminal/output.ts';
 import { readInputFile } from './terminal/read-file.ts';
 import type { GameWords } from './wording/index.ts';
 
-export interface RecordFile extends GameRecord {
+export interface RecordFile extends SavedGame {
   /** version of the engine that wrote it */
   engine?: string;
   /** name of the pack, by which it is found; never a path, which would lead whoever replays a record of somebody else */
   from?: string;
+  /** who sat where, as older versions wrote it */
   bots?: string[];
   /** number of choices, and the hash of the position after them */
   hashes?: [number, string][];
@@ -57,7 +59,12 @@ export function changedComponents(file: RecordFile, sources: Sources, change: Ga
 }
 
 /** The record of a game, with its hashes. */
-export function recordOf(game: Game, { model, sources, name }: PlayablePack, bots: string[]): RecordFile {
+export function recordOf(
+  game: Game,
+  { model, sources, name }: PlayablePack,
+  seats: readonly SavedSeat[],
+  lesson?: string,
+): RecordFile {
   const record = game.save();
   const hashes: [number, string][] = [];
   const again = replay(model, { ...record, choices: [] }).game;
@@ -65,7 +72,13 @@ export function recordOf(game: Game, { model, sources, name }: PlayablePack, bot
     again.choose(key);
     if ((i + 1) % HASH_INTERVAL === 0) hashes.push([i + 1, again.hash()]);
   });
-  return { ...record, engine: VERSION, from: packName(name), bots, hashes, components: componentDigests(sources) };
+  return {
+    ...savedGame(record, { seats, inPlace: game.madeInPlace, lesson }),
+    engine: VERSION,
+    from: packName(name),
+    hashes,
+    components: componentDigests(sources),
+  };
 }
 
 /** The name of a pack in a path to it: what other packs call it. */
@@ -159,7 +172,7 @@ export function readRecord(path: string, io: Io): RecordFile {
 }
 
 function problemOf(value: unknown): string | undefined {
-  const problem = problemOfRecord(value);
+  const problem = problemOfSavedGame(value);
   const record = value as Partial<Record<keyof RecordFile, unknown>>;
   if (problem) return problem;
   if (

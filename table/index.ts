@@ -4,6 +4,7 @@
 
 export { TableGame } from './table-game.ts';
 export type { TableSeat } from './seat.ts';
+export { problemOfSavedGame, problemOfSeats, savedGame, type SavedGame, type SavedSeat } from './saved-game.ts';
 export { StoppedError } from './start.ts';
 export * from './protocol.ts';
 export { editionTitles, sourceViews } from './source-views.ts';

@@ -241,6 +241,10 @@ export type TableNotice =
   | { type: 'weights'; message: string }
   /** bots play with the weights of this pack, which it extends */
   | { type: 'inherited-weights'; pack: string }
+  /** its file does not say who sat where: people sit at all seats; `why`: what is wrong there, null where it says nothing */
+  | { type: 'seats'; why: string | null }
+  /** there is no such bot: a person plays */
+  | { type: 'unknown-bot'; name: string; bot: string }
   /** why it does not follow its lesson any more */
   | { type: 'lesson'; message: string };
 

@@ -63,8 +63,11 @@ export class SharedGame {
     this.setup = setup;
     this.language = language;
     this.bots = setup.seats.map(({ bot }, seat) => {
-      const kind = bot === null ? undefined : botKind(bot);
-      return kind ? makeBot(kind, setup.seed, seat) : null;
+      if (bot === null) return null;
+      const kind = botKind(bot);
+      // nobody would ever decide there
+      if (!kind) throw new GameError('no-such-seat', `At seat ${seat} there is no bot "${bot}".`);
+      return makeBot(kind, setup.seed, seat);
     });
     this.followed = this.lessonOf(guide.lessons);
   }

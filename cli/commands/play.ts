@@ -10,15 +10,17 @@ import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import type { Io } from '../io.ts';
 import { finalTable } from '../narrative/scores.ts';
 import { narrate } from '../narrative/narrative.ts';
-import { PackNames } from '../../table/index.ts';
+import { PackNames, problemOfSeats } from '../../table/index.ts';
 import { InputError } from '../io.ts';
 import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
 import {
   GAME_OPTIONS,
   HUMAN,
+  namesOfRecord,
   optionsOf,
   playerNames,
   playersOf,
+  playersOfRecord,
   playCommand,
   seatsOf,
   sayIdleOptions,
@@ -101,7 +103,8 @@ function begin(args: Args, io: Io, pack: PlayablePack, language: Language): Prom
     trace: true,
     language: language.code,
   });
-  return playGame(game, seats, pack, language, io, { file: args.text('record'), force: args.flag('force') });
+  const names = playerNames(players, language.code);
+  return playGame(game, { seats, names }, pack, language, io, { file: args.text('record'), force: args.flag('force') });
 }
 
 async function resume(
@@ -115,7 +118,13 @@ async function resume(
   if (record.pack !== pack.model.id) {
     throw args.usageError(`"${basename(file)}" is a game of ${record.pack}, not of ${pack.model.id}.`);
   }
-  const seats = seatsOf(args, record.players, record.bots ?? [HUMAN, 'random'], true);
+  const wrong = problemOfSeats(record);
+  if (wrong !== undefined && args.text('bots') === undefined) {
+    throw args.usageError(`"${basename(file)}" does not say who plays: ${wrong}. Say it with --bots.`);
+  }
+  const said = wrong === undefined ? playersOfRecord(record) : undefined;
+  const seats = seatsOf(args, record.players, said ?? [HUMAN, 'random'], true);
+  const names = namesOfRecord(record, language.code);
   // all sit in front of it
   const hidesHands = seats.filter((name) => name === HUMAN).length > 1;
   const { problem, game } = compareHashes(record, pack, language.code, { trace: true, hidesHands });
@@ -129,7 +138,10 @@ async function resume(
   }
   const made = game.save().choices.length;
   io.out(`${GAME_WORDS[language.code].session.choicesSoFar(pack.model.title, made)}\n`);
-  return playGame(game, seats, pack, language, io, { file: args.text('record') ?? file, force: args.flag('force') });
+  return playGame(game, { seats, names, lesson: record.lesson }, pack, language, io, {
+    file: args.text('record') ?? file,
+    force: args.flag('force'),
+  });
 }
 
 /** Whether somebody said that a damaged record may go on; never in the file of the record, nor in one that exists. */
@@ -143,10 +155,17 @@ function maySkipDamage(args: Args, file: string, io: Io): boolean {
   return true;
 }
 
+/** `seats`: `HUMAN` or a bot; `lesson`: the one that the game follows in the page. */
+interface Players {
+  seats: string[];
+  names: string[];
+  lesson?: string | undefined;
+}
+
 /** Plays to the end of the game, or until somebody leaves or the input ends. */
 async function playGame(
   game: Game,
-  seats: string[],
+  { seats, names, lesson }: Players,
   pack: PlayablePack,
   language: Language,
   io: Io,
@@ -159,7 +178,7 @@ async function playGame(
   const note = loadWeightsFor(thinking, pack, resolvePath(io.cwd, findPack(pack.name, io)));
   if (note !== null) io.err(`${note}\n`);
   const paint = painter(io.color);
-  const words = new PackNames(model, paint, playerNames(seats.length, language.code), language.code);
+  const words = new PackNames(model, paint, names, language.code);
   const { session: say } = GAME_WORDS[words.language];
   const texts = new EffectTexts(sources, {
     known: { ...game.options, players: game.players },
@@ -170,7 +189,8 @@ async function playGame(
     bot: name === HUMAN ? null : botAt(name, game.seed, seat),
   }));
   const write = (to: string): string => {
-    writeRecord(to, recordOf(game, pack, seats), io, force && to === file);
+    const saved = seats.map((player, i) => ({ name: names[i], bot: player === HUMAN ? null : player }));
+    writeRecord(to, recordOf(game, pack, saved, lesson), io, force && to === file);
     return to;
   };
   const who = seats.every((name) => name === seats[0])

@@ -8,7 +8,7 @@ import { PackNames } from '../../table/index.ts';
 import type { Io } from '../io.ts';
 import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
 import type { PlayablePack } from '../packs.ts';
-import { playerNames } from '../play/setup.ts';
+import { namesOfRecord } from '../play/setup.ts';
 import { explainStop, packChange } from '../play/explain-stop.ts';
 import { compareHashes } from '../record-check.ts';
 import { loadPackOfRecord, readRecord, type RecordFile } from '../record-file.ts';
@@ -69,7 +69,7 @@ function narrateRecord(
   const { model } = pack;
   const paint = painter(io.color);
   const { game, stopped, problem } = compareHashes(record, pack, language.code, { to, trace: true });
-  const names = new PackNames(model, paint, playerNames(record.players, language.code), language.code);
+  const names = new PackNames(model, paint, namesOfRecord(record, language.code), language.code);
   const { replay: say } = GAME_WORDS[names.language];
   io.out(`${say.header(paint('bold', model.title), record.players, record.seed)}\n`);
   io.out(`${narrate(game.trace, names, { width: io.width }).join('\n')}\n`);

@@ -9,6 +9,8 @@ import {
 import { botKinds, botNamed } from '../../study/index.ts';
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
+import type { RecordFile } from '../record-file.ts';
+import { problemOfSeats } from '../../table/index.ts';
 import { GAME_WORDS } from '../wording/index.ts';
 
 export const HUMAN = 'human';
@@ -129,6 +131,16 @@ export function sayIdleOptions(model: PackModel, players: number, options: Recor
 export function seedOf(args: Args): number {
   return args.number('seed', 0, 2147483647) ?? Math.floor(Math.random() * 1_000_000);
 }
+
+/** Who sits where in a record: `HUMAN` or a bot; undefined where it does not say so. */
+export const playersOfRecord = ({ seats, bots }: RecordFile): string[] | undefined =>
+  seats?.map(({ bot }) => bot ?? HUMAN) ?? bots;
+
+/** The names in a record, or `Player 1`, `Player 2` … */
+export const namesOfRecord = (record: RecordFile, language: LanguageCode): string[] =>
+  record.seats !== undefined && problemOfSeats(record) === undefined
+    ? record.seats.map(({ name }) => name)
+    : playerNames(record.players, language);
 
 /** Names of the seats: `Player 1`, `Player 2` … */
 export function playerNames(players: number, language: LanguageCode): string[] {

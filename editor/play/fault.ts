@@ -1,10 +1,8 @@
 /** What stops a game, and the way on. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
-import { downloadText } from '../shell/download.ts';
-import type { StoredGame } from '../state/stored-game.ts';
+import { saveGame, saveTable } from './save-game.ts';
 import type { TableFault } from '../state/table-state.ts';
-import { saveTable } from './table-menu.ts';
 
 export function faultLine(
   fault: TableFault | null,
@@ -29,6 +27,8 @@ function sentence(fault: TableFault): string {
       return tp('play.stops', { at: fault.stopped.at, of: fault.stopped.of });
     case 'elsewhere':
       return tp('play.elsewhere');
+    case 'other-pack':
+      return tp('play.otherPack', { title: fault.title });
     case 'recovered':
       return tp('play.recovered', { message: fault.message });
   }
@@ -41,13 +41,11 @@ function actions(fault: TableFault, goOn: (fault: TableFault) => void): Template
         <button @click=${() => saveGame(fault.game)}>${tp('play.save')}</button>`;
     case 'elsewhere':
       return html`<button @click=${() => goOn(fault)}>${tp('play.goOnHere')}</button>`;
+    case 'other-pack':
+      return html`<button @click=${() => goOn(fault)}>${tp('play.openThere', { title: fault.title })}</button>`;
     case 'recovered':
       return html`<button @click=${() => void saveTable()}>${tp('play.save')}</button>`;
     default:
       return nothing;
   }
 }
-
-/** Saves a stored game to a file, as the table saves the one that is played. */
-export const saveGame = ({ record }: StoredGame): void =>
-  downloadText(`${record.pack}-${record.seed}.json`, `${JSON.stringify(record, null, 2)}\n`, 'application/json');

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { tp, type PlayKey } from '../i18n/play.ts';
 import { downloadText } from '../shell/download.ts';
 import { keptGames, removeKept, type KeptGame } from '../state/stored-game.ts';
-import { saveGame } from './fault.ts';
+import { saveGame } from './save-game.ts';
 
 /** Of one pack, by its path; those that cannot be read are of no pack. */
 export function keptPart(

@@ -12,6 +12,10 @@ function noticeText(notice: TableNotice): string {
       return tp('play.inheritedWeights', { pack: notice.pack });
     case 'lesson':
       return tp('play.lessonProblem', { message: notice.message });
+    case 'seats':
+      return notice.why === null ? tp('play.noSeats') : tp('play.wrongSeats', { why: notice.why });
+    case 'unknown-bot':
+      return tp('play.unknownBot', { name: notice.name, bot: notice.bot });
     case 'other-rules':
       return tp('play.otherRules');
     case 'other-end':

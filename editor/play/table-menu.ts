@@ -1,9 +1,8 @@
 /** What can be done with the game as a whole: take back, again; behind one button, what is needed less often. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
-import { downloadText } from '../shell/download.ts';
 import { writeRoute } from '../state/route.ts';
-import { tableRecord } from '../state/table-looks.ts';
+import { saveTable } from './save-game.ts';
 import type { TableState } from '../state/table-state.ts';
 import { NOBODY } from '../../table/protocol.ts';
 import { botSpeed } from './bots.ts';
@@ -82,12 +81,4 @@ export function tableMenu(
       <a href=${writeRoute({ view: 'author', path: '', query: { pack: table.pack } })}>${tp('play.workbench')}</a>
     </div>
   </div>`;
-}
-
-/** Saves the game that is played to a file. */
-export async function saveTable(): Promise<void> {
-  const record = await tableRecord();
-  if (record) {
-    downloadText(`${record.pack}-${record.seed}.json`, `${JSON.stringify(record, null, 2)}\n`, 'application/json');
-  }
 }

@@ -18,6 +18,8 @@ export type TableFault =
   | { reason: 'errors' | 'refused' | 'lost'; message: string }
   /** a record that can be played up to one of its choices */
   | { reason: 'stops'; stopped: StoppedRecord; game: StoredGame }
+  /** a game on file of another pack, which is here, by its path */
+  | { reason: 'other-pack'; file: File; path: string; title: string }
   | { reason: 'elsewhere'; game: StoredGame | null }
   /** the engine failed; the game is at the last step before that */
   | { reason: 'recovered'; message: string };

@@ -8,6 +8,7 @@ import { replay } from '../../interpreter/index.ts';
 import { tableService } from '../worker/table-service.ts';
 import { answerTry } from '../worker/try-effect.ts';
 import { NOBODY, type TableApi, type TableSetup, type TableStart, type TableStarted } from '../../table/protocol.ts';
+import { savedGame, type SavedGame } from '../../table/saved-game.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import { page } from './testing/fake-page.ts';
 import { packView, servicesWith, type TestServices } from './testing/fake-services.ts';
@@ -513,19 +514,76 @@ describe('the Lab', () => {
   });
 });
 
-it('opens a saved game, and says what is wrong with a file', async () => {
-  await startTable(NIM, WITH_BOT);
-  const { record } = storedGame()!;
-  const file = (text: string): File => new File([text], 'game.json');
-  expect(await openTableFile(file(JSON.stringify(record)), NIM)).toBeNull();
-  for (const text of [
-    '{',
-    '{}',
-    JSON.stringify({ ...record, pack: 'other' }),
-    JSON.stringify({ ...record, players: 9 }),
-  ]) {
-    expect(await openTableFile(file(text), NIM)).toMatchObject({ reason: 'refused' });
-  }
-  const wrong = JSON.stringify({ ...record, choices: ['x'] });
-  expect(await openTableFile(file(wrong), NIM)).toMatchObject({ reason: 'stops', stopped: { at: 0, of: 1 } });
+describe('a game on file', () => {
+  const file = (value: unknown): File =>
+    new File([typeof value === 'string' ? value : JSON.stringify(value)], 'game.json');
+  const saved = async (): Promise<SavedGame> => {
+    await startTable(NIM, WITH_BOT);
+    await act({ type: 'choose', key: table().view.decision!.options[0].key });
+    const { record, setup, inPlace } = storedGame()!;
+    return savedGame(record, { seats: setup.seats, inPlace: inPlace!, lesson: undefined });
+  };
+
+  it('is the game: who sat where, and where it was', async () => {
+    const game = await saved();
+    const { view } = table();
+    leaveTable();
+    expect(await openTableFile(file(game), NIM)).toBeNull();
+    expect([table().setup.seats, table().notices, table().viewer]).toEqual([WITH_BOT.seats, [], 0]);
+    expect(table().view).toEqual({ ...view, canRedo: false });
+  });
+
+  it('is opened where it does not say who played, or names a bot that there is not', async () => {
+    const game = await saved();
+    const people = [1, 2].map((n) => ({ name: `Player ${n}`, bot: null }));
+    const { seats: _, ...without } = game;
+    for (const [value, why] of [
+      [without, null],
+      [{ ...game, seats: [game.seats![0]] }, '"seats" has 1 entries; 2 play'],
+      [{ ...game, seats: 'Ann' }, '"seats" must be a list'],
+      [
+        { ...game, seats: [{ name: 'Ann\u001b[2J', bot: null }, game.seats![1]] },
+        expect.stringContaining('entry 1 of'),
+      ],
+    ]) {
+      expect(await openTableFile(file(value), NIM)).toBeNull();
+      expect([table().setup.seats, table().notices]).toEqual([people, [{ type: 'seats', why }]]);
+    }
+    const seats = [game.seats![0], { name: 'Bea', bot: 'hal:9' }];
+    expect(await openTableFile(file({ ...game, seats }), NIM)).toBeNull();
+    expect(table().setup.seats[1]).toEqual({ name: 'Bea', bot: null });
+    expect(table().notices).toEqual([{ type: 'unknown-bot', name: 'Bea', bot: 'hal:9' }]);
+    // as the terminal writes it
+    seats[1].bot = 'usual:40';
+    expect(await openTableFile(file({ ...game, seats }), NIM)).toBeNull();
+    expect(table().setup.seats[1].bot).toBe('usual');
+  });
+
+  it('that is no game, or of another pack, is refused, and the last one stays', async () => {
+    const game = await saved();
+    const stored = storedGame();
+    for (const value of [
+      JSON.stringify(game).slice(0, 200),
+      {},
+      { ...game, pack: 'other' },
+      { ...game, players: 9 },
+      { ...game, format: 'fathom-record/9' },
+      { ...game, inPlace: 'x' },
+    ]) {
+      expect(await openTableFile(file(value), NIM)).toMatchObject({ reason: 'refused' });
+      expect(storedGame()).toEqual(stored);
+    }
+    expect(await openTableFile(file({ ...game, choices: ['x'] }), NIM)).toMatchObject({
+      reason: 'stops',
+      stopped: { at: 0, of: 1 },
+    });
+    expect(await openTableFile(file({ ...game, finalHash: '0' }), NIM)).toBeNull();
+    expect(table().notices).toEqual([{ type: 'other-end' }]);
+    app.set({ packs: [{ path: 'folder/other.yaml', title: 'Other', readonly: false }] });
+    expect(await openTableFile(file({ ...game, pack: 'other' }), NIM)).toMatchObject({
+      reason: 'other-pack',
+      path: 'folder/other.yaml',
+      title: 'Other',
+    });
+  });
 });

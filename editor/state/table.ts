@@ -1,12 +1,12 @@
 /** The game at the table: the worker plays it, the browser stores it, one seat at a time sees it. */
-import { problemOfRecord } from '../../interpreter/record-format.ts';
 import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
-import type { GameRecord } from '../worker/protocol.ts';
+import type { GameRecord, PackEntry } from '../worker/protocol.ts';
 import {
   NOBODY,
   type TableAction,
   type TableAnswer,
+  type TableNotice,
   type InPlace,
   type TableRefused,
   type TableSetup,
@@ -14,8 +14,11 @@ import {
   type TableView,
   type Viewer,
 } from '../../table/protocol.ts';
+import { problemOfSavedGame, problemOfSeats, type SavedGame } from '../../table/saved-game.ts';
 import { updated } from '../../table/update.ts';
+import { openPack } from './analysis.ts';
 import { app } from './app.ts';
+import { go } from './navigation.ts';
 import { newCards, ownCards } from './new-cards.ts';
 import { ask, host } from './services.ts';
 import { keepStored, removeKept, storedGame, storeGame, type KeptGame, type StoredGame } from './stored-game.ts';
@@ -56,6 +59,8 @@ interface Beginning {
   steal?: boolean;
   /** bots wait */
   paused?: boolean;
+  /** what is to be said of it besides */
+  notices?: readonly TableNotice[];
 }
 
 /** Begins a game, or goes on with a record. Returns what is wrong; null where the game has begun. */
@@ -73,7 +78,7 @@ export async function startTable(pack: string, setup: TableSetup, how: Beginning
 async function begin(
   pack: string,
   setup: TableSetup,
-  { record, inPlace, isStored = false, asFarAsItGoes = false, paused = false }: Beginning,
+  { record, inPlace, isStored = false, asFarAsItGoes = false, paused = false, notices = [] }: Beginning,
 ): Promise<TableFault | null> {
   const viewer = viewerOf(setup, null, NOBODY);
   const weights = await weightsOf(pack);
@@ -87,7 +92,7 @@ async function begin(
     }
     return faultOf(answer);
   }
-  const { layout, notices } = answer;
+  const { layout } = answer;
   const { sent, view } = seen(null, answer.update);
   // what is only played in part stays as it is beside the game that goes on from there
   if (!isStored || asFarAsItGoes) keepStored();
@@ -98,7 +103,7 @@ async function begin(
       setup,
       viewer,
       layout,
-      notices,
+      notices: [...notices, ...answer.notices],
       view,
       sent,
       past: null,
@@ -180,6 +185,10 @@ export async function goOnAfter(fault: TableFault): Promise<TableFault | null> {
     case 'elsewhere':
       if (fault.game === null || storedGame() !== null) return resumeTable({ steal: true });
       return startTable(fault.game.pack, fault.game.setup, { ...recordOf(fault.game), steal: true });
+    case 'other-pack':
+      await openPack(fault.path);
+      go('play', '', { pack: fault.path });
+      return openTableFile(fault.file, fault.path);
     default:
       return null;
   }
@@ -290,16 +299,42 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
   } catch (error) {
     return { reason: 'refused', message: (error as Error).message };
   }
-  const problem = problemOfRecord(value);
+  const problem = problemOfSavedGame(value);
   if (problem !== undefined) return { reason: 'refused', message: problem };
-  const record = value as GameRecord;
+  const saved = value as SavedGame;
   const { id } = app.now.view ?? {};
-  if (record.pack !== id) return { reason: 'refused', message: t('recordOfPack', { pack: record.pack }) };
-  const seats = Array.from({ length: record.players }, (_, i) => ({
-    name: tp('play.defaultName', { n: i + 1 }),
-    bot: null,
-  }));
-  return startTable(pack, { seats, seed: record.seed, options: record.options }, { record });
+  if (saved.pack !== id) {
+    const other = app.now.packs.find((one) => one.path !== pack && isNamed(one, saved));
+    return other
+      ? { reason: 'other-pack', file, path: other.path, title: other.title }
+      : { reason: 'refused', message: t('recordOfPack', { pack: saved.pack }) };
+  }
+  const { seats, notices } = seatsOf(saved, await ask('botKinds').catch(() => []));
+  const { seed, options, lesson, inPlace = [] } = saved;
+  const setup = { seats, seed, options, ...(lesson === undefined ? {} : { lesson }) };
+  return startTable(pack, setup, { record: saved, inPlace, notices });
+}
+
+/** Whether a pack has the name of that of a game: files and folders are called as their packs are. */
+const isNamed = ({ path }: PackEntry, { pack }: SavedGame): boolean =>
+  path.replace(/\.ya?ml$/, '').replace(/^.*\//, '') === pack;
+
+/** Who sits where in a game on file. Where it does not say so, people do: the game can be played in any case. */
+function seatsOf(saved: SavedGame, bots: readonly string[]): { seats: TableSetup['seats']; notices: TableNotice[] } {
+  const problem = problemOfSeats(saved);
+  if (saved.seats === undefined || problem !== undefined) {
+    const names = Array.from({ length: saved.players }, (_, i) => tp('play.defaultName', { n: i + 1 }));
+    return { seats: names.map((name) => ({ name, bot: null })), notices: [{ type: 'seats', why: problem ?? null }] };
+  }
+  const notices: TableNotice[] = [];
+  const seats = saved.seats.map(({ name, bot }) => {
+    // the terminal writes how long it thinks, too
+    const kind = bot?.split(':')[0] ?? null;
+    if (bot === null || kind === null || bots.includes(kind)) return { name, bot: kind };
+    notices.push({ type: 'unknown-bot', name, bot });
+    return { name, bot: null };
+  });
+  return { seats, notices };
 }
 
 async function take(action: TableAction): Promise<boolean> {

@@ -69,6 +69,8 @@ export const PLAY_EN = {
     'The game can be played up to choice {at} of {of}; ' +
     'the next one cannot be made there. Why not is told by fathom replay, with the saved file.',
   'play.asFarAsItGoes': 'Play on from there',
+  'play.otherPack': 'That is a game of “{title}”.',
+  'play.openThere': 'Open it there',
   'play.elsewhere': 'A game is being played in another tab.',
   'play.goOnHere': 'Go on here',
   'play.recovered':
@@ -79,6 +81,9 @@ export const PLAY_EN = {
   'play.damaged': 'A stored game that is damaged',
   'play.removeKept': 'Remove',
   'play.otherRules': 'The pack has changed since this game was begun. It goes on with the rules of now.',
+  'play.noSeats': 'The file does not say who played: people sit at all seats.',
+  'play.wrongSeats': 'People sit at all seats, as the file does not say who played: {why}.',
+  'play.unknownBot': '{name} is played by a person now: there is no bot “{bot}”.',
   'play.otherEnd': 'The record of this game was changed: this is not the position in which it was saved.',
   'play.unstored':
     'The browser stores nothing here: the game is lost when the page is closed. Save it to a file before.',

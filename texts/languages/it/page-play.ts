@@ -70,6 +70,8 @@ export const PLAY_IT: PlayMessages = {
     'La partita si può giocare fino alla scelta {at} di {of}; ' +
     'la successiva lì non si può fare. Il perché lo dice fathom replay, con il file salvato.',
   'play.asFarAsItGoes': 'Continua da lì',
+  'play.otherPack': 'È una partita di «{title}».',
+  'play.openThere': 'Aprila lì',
   'play.elsewhere': 'Una partita è in corso in un’altra scheda.',
   'play.goOnHere': 'Continua qui',
   'play.recovered':
@@ -81,6 +83,9 @@ export const PLAY_IT: PlayMessages = {
   'play.removeKept': 'Rimuovi',
   'play.otherRules':
     'Il pacchetto è cambiato da quando questa partita è cominciata. Si continua con le regole attuali.',
+  'play.noSeats': 'Il file non dice chi giocava: a tutti i posti siedono persone.',
+  'play.wrongSeats': 'A tutti i posti siedono persone, perché il file non dice chi giocava: {why}.',
+  'play.unknownBot': 'Ora {name} è una persona: non c’è nessun bot «{bot}».',
   'play.otherEnd': 'La registrazione di questa partita è stata cambiata: non è la posizione in cui fu salvata.',
   'play.unstored': 'Qui il browser non salva nulla: chiudendo la pagina la partita va persa. Salvala prima in un file.',
   'play.bots': 'Bot',

@@ -68,6 +68,8 @@ export const PLAY_UK: PlayMessages = {
   'play.stops':
     'Гру можна зіграти до вибору {at} із {of}; наступний там зробити не можна. Чому, скаже fathom replay зі збереженим файлом.',
   'play.asFarAsItGoes': 'Грати далі звідти',
+  'play.otherPack': 'Це партія гри «{title}».',
+  'play.openThere': 'Відкрити її там',
   'play.elsewhere': 'В іншій вкладці вже триває гра.',
   'play.goOnHere': 'Продовжити тут',
   'play.recovered':
@@ -78,6 +80,9 @@ export const PLAY_UK: PlayMessages = {
   'play.damaged': 'Пошкоджена збережена гра',
   'play.removeKept': 'Прибрати',
   'play.otherRules': 'Відколи цю гру почато, пакет змінився. Гра триває за теперішніми правилами.',
+  'play.noSeats': 'Файл не каже, хто грав: на всіх місцях люди.',
+  'play.wrongSeats': 'На всіх місцях люди, бо файл не каже, хто грав: {why}.',
+  'play.unknownBot': 'Тепер {name} — людина: бота «{bot}» немає.',
   'play.otherEnd': 'Запис цієї гри змінено: це не та позиція, у якій її зберегли.',
   'play.unstored':
     'Браузер тут нічого не зберігає: коли закрити сторінку, гру буде втрачено. Спершу збережіть її у файл.',
