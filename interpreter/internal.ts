@@ -66,7 +66,7 @@ export { saidOfPiece } from './render/piece-act.ts';
 
 // ------------------------------------------------------------------------------------------------ view
 
-export { goalsOf } from './view/goals.ts';
+export { goalMeasures, goalsOf } from './view/goals.ts';
 export { ranking } from './view/ranking.ts';
 
 // ------------------------------------------------------------------------------------------------ setup

@@ -17,4 +17,5 @@ export { rulebookOf } from './rulebook/chapters.ts';
 
 export { PackNames } from './narrative/pack-names.ts';
 export { tell, type Telling, type ToldParagraph } from './narrative/paragraphs.ts';
+export { criterionText, decidingCriteria, resultSentences } from './narrative/result.ts';
 export { scoreRows } from './narrative/score-rows.ts';

@@ -2,7 +2,7 @@
 import { toldIn, type LanguageCode, type PackModel, type Told } from '../dsl/internal.ts';
 import { hasOverview } from '../study/index.ts';
 import type { Game, MessageRenderer } from '../interpreter/index.ts';
-import { finalScoreOf } from './score-sheet.ts';
+import { sheetCounter } from './score-sheet.ts';
 import type { TableLesson } from './lesson.ts';
 import type { TableLayout } from './protocol.ts';
 
@@ -18,7 +18,7 @@ export function tableLayout(
     Object.fromEntries(list.map(({ id }) => [id, name(id)]));
   const shown = model.counters.filter(({ hidden }) => !hidden);
   return {
-    score: finalScoreOf(model),
+    score: sheetCounter(model),
     overview: hasOverview(model),
     slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
     playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),

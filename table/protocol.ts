@@ -146,6 +146,14 @@ interface TableRank {
   missed: string[];
 }
 
+/** What one must have reached to win, as it would be if the game ended now. */
+export interface TableGoal {
+  name: string;
+  reached: boolean;
+  /** of what it asks to be so much at least; `name`: null where it is no counter */
+  measures: { name: string | null; now: number; of: number }[];
+}
+
 /** How the table stands before a choice. */
 export interface TablePosition {
   position: PositionView;
@@ -186,6 +194,10 @@ export interface TableView extends TablePosition {
   lastOwn: number;
   came: TableArrivals;
   ranking: TableRank[];
+  /** the viewer's */
+  goals: TableGoal[];
+  /** who won and why, in sentences; none before the end */
+  result: string[];
   /** null: the last choice can be taken back */
   undoProblem: UndoProblem | null;
   canRedo: boolean;
@@ -211,7 +223,7 @@ interface TableNames {
 
 /** What the table draws of a pack besides its names. */
 export interface TableLayout {
-  /** the counter to which a final scoring adds; null: there is none */
+  /** the counter of which a score sheet says where it came from; null: there is none */
   score: string | null;
   /** pieces cost something, or bring income */
   overview: boolean;
@@ -327,11 +339,11 @@ export interface TablePreview {
   draws: number;
 }
 
-/** Points from one step of the rules, by seat; and those of them that cards gave, by card. */
+/** Points from one part of the rules, by seat; and the same by period and by what gave them, as far as these are told apart. */
 export interface ScoreSource {
   name: string;
   values: number[];
-  parts: { name: string; values: number[] }[];
+  parts: ScoreSource[];
 }
 
 export interface TableScores {
@@ -389,9 +401,22 @@ export interface TableOverview {
   total: TableAmount[];
 }
 
-/** How counters went: by counter and seat, the values before each of the steps. */
+/** Such as an era, and the rounds in it with a greater `depth`. `from`, `to`: numbers of moments; below 0: it has not ended. */
+export interface CoursePeriod {
+  title: string;
+  n: number;
+  depth: number;
+  from: number;
+  to: number;
+}
+
+/** How counters went. */
 export interface TableCourse {
-  steps: number[];
+  /** each by how many choices were made before it; what comes after the last choice is a little later */
+  moments: number[];
+  /** in the order in which they began */
+  periods: CoursePeriod[];
+  /** by counter and seat, the values at each moment */
   counters: Record<string, number[][]>;
 }
 

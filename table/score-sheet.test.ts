@@ -4,7 +4,7 @@ import { CITIES, NIM, YUCATA, pack } from '../test/support/packs.ts';
 import { standingOf } from '../study/bots/standing.ts';
 import { Game, gameAt, sentenceRenderer } from '../interpreter/index.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
-import { courseOf, scoresOf } from './score-sheet.ts';
+import { scoresOf } from './score-sheet.ts';
 import type { ScoreSource, TableFinalStep } from './protocol.ts';
 
 const sum = (sources: readonly ScoreSource[], seat: number): number =>
@@ -42,16 +42,12 @@ it.each([
   for (const { player, by } of game.ranking) {
     expect([sum(soFar, player), totals[player]]).toEqual([by[0].value, by[0].value]);
   }
-  const course = courseOf(game);
-  expect([course.steps[0], course.steps.at(-1)]).toEqual([0, game.length]);
-  expect(course.counters['point'].map((values) => values.at(-1))).toEqual(totals);
 });
 
 it('a game without a final scoring has no sheet', () => {
   const model = pack(NIM);
   const game = new Game(model, { players: 2, trace: true });
   expect(scoresOf(game, 0, sentenceRenderer(model, 'en'))).toBeNull();
-  expect(courseOf(game).steps).toEqual([0]);
 });
 
 it('the final scoring is told step by step and card by card: 0 with the reason, and what can still change', () => {

@@ -1,8 +1,9 @@
-/** What the sheet calls the sources of points: the two innermost named steps in which they were gained, and the cards. */
+/** What the sheet calls the sources of points: parts of the rules, periods, and what gave them. */
 import { expect, test } from 'vitest';
 import { packOf } from '../test/support/packs.ts';
 import { Game, sentenceRenderer } from '../interpreter/index.ts';
-import { scoresOf } from './score-sheet.ts';
+import { scoresOf, sheetCounter } from './score-sheet.ts';
+import type { ScoreSource } from './protocol.ts';
 
 const PACK = packOf(`
 pack: sheet
@@ -13,6 +14,7 @@ zones: {pile: {}, claimed: {of: player, listening: true}}
 decks: {d: {starts: pile}}
 types: {t: {programs: {effect: standing}}}
 cards: [{id: mill, name: Mill, deck: d, type: t, effect: "when you gain coin: gain 4 points"}]
+periods: {year: {}}
 procedures:
   game:
     own: "each player: if seat = 1: move cards in pile to claimed"
@@ -21,7 +23,9 @@ procedures:
     final: "each player: do score"
     end: end game
   year:
+    begin: begin year
     months: "each player: do month"
+    end: end year
   month:
     days: do day
     alms: "if seat = 2: gain 1 point"
@@ -42,19 +46,79 @@ lexicon:
     game/final: {phrase: Final}
 `);
 
-test('points are under the two innermost steps, and under their card', () => {
+const TURNS = packOf(`
+pack: turns
+players: [1]
+counters: {coin: {}, point: {}}
+score: point
+periods: {turn: {}, year: {}}
+zones: {pile: {}, claimed: {of: player, listening: true}}
+decks: {d: {starts: pile}}
+types: {t: {programs: {effect: standing}}}
+cards: [{id: mill, name: Mill, deck: d, type: t, effect: "when you gain coin: gain 2 points"}]
+procedures:
+  game:
+    own: "each player: move cards in pile to claimed"
+    years: "repeat 2 times: do year"
+    rest: "each player: gain 1 point"
+    end: end game
+  year:
+    begin: begin year
+    turns: "repeat 2 times: each player: do turn"
+    harvest: "each player: do reap"
+    end: end year
+  turn:
+    begin: begin turn
+    work: gain 1 coin
+    end: end turn
+  reap:
+    sheaves: gain 3 points
+`);
+
+test('points are under the part of the rules in which they came, by year, and by what gave them', () => {
   const game = new Game(PACK, { players: 2, trace: true });
   const { soFar, before, totals, toCome } = scoresOf(game, 0, sentenceRenderer(PACK, 'en'))!;
   // two years: 3 points of each day, 4 of the mill for the first player, 1 of alms for the second
-  expect(soFar).toEqual([
-    { name: 'Days · Work', values: [8, 0], parts: [{ name: 'Mill', values: [8, 0] }] },
-    { name: 'Days · Rest', values: [6, 6], parts: [] },
-    { name: 'Months · Alms', values: [0, 2], parts: [] },
-  ]);
+  const year = (n: number): ScoreSource => ({
+    name: `Year ${n}`,
+    values: [7, 4],
+    parts: [
+      { name: 'Mill', values: [4, 0], parts: [] },
+      { name: 'Rest', values: [3, 3], parts: [] },
+      { name: 'Alms', values: [0, 1], parts: [] },
+    ],
+  });
+  expect(soFar).toEqual([{ name: 'Months', values: [14, 8], parts: [year(1), year(2)] }]);
   expect([before, totals]).toEqual([
     [0, 0],
     [14, 8],
   ]);
   // 2 points for each of 2 coins
   expect(toCome.map(({ name, gain }) => [name, gain])).toEqual([['Leftovers', 4]]);
+});
+
+test('what the turns of a year give is told by component alone, and a single step says nothing more', () => {
+  const game = new Game(TURNS, { players: 1, trace: true });
+  const { soFar } = scoresOf(game, 0, sentenceRenderer(TURNS, 'en'))!;
+  expect(soFar).toEqual([
+    { name: 'Turns', values: [8], parts: [{ name: 'Mill', values: [8], parts: [] }] },
+    {
+      name: 'Harvest',
+      values: [6],
+      parts: [
+        { name: 'Year 1', values: [3], parts: [] },
+        { name: 'Year 2', values: [3], parts: [] },
+      ],
+    },
+    { name: 'Rest', values: [1], parts: [] },
+  ]);
+});
+
+test('a game whose points come from one place has no sheet; from two, it has one', () => {
+  const counter = (text: string): string | null => sheetCounter(packOf(text));
+  const head = 'pack: p\nplayers: [2]\ncounters: {point: {}}\nscore: point\nprocedures:\n  game:\n';
+  expect(counter(`${head}    a: 'each player: gain 1 point'\n    b: end game\n`)).toBeNull();
+  expect(
+    counter(`${head}    a: 'each player: gain 1 point'\n    b: 'each player: gain 2 points'\n    c: end game\n`),
+  ).toBe('point');
 });

@@ -14,6 +14,7 @@ import {
   type TraceEvent,
 } from '../interpreter/index.ts';
 import { tableDecision } from './decision.ts';
+import { goalsFor, rankingOf, resultOf } from './ending.ts';
 import { Increments } from './increments.ts';
 import { tableLayout } from './layout.ts';
 import { TableLog } from './log.ts';
@@ -229,7 +230,12 @@ export class TableSeat {
       story: this.story.of(game.trace, this.language, game.faceDown),
       lastOwn: this.story.lastOwn,
       came: this.log.came,
-      ranking: rankingOf(game),
+      ranking: rankingOf(game, this.words),
+      goals: goalsFor(game, seat, this.words),
+      result: resultOf(
+        game,
+        this.shared.setup.seats.map(({ name }) => name),
+      ),
       undoProblem: this.undoProblem,
       trial: this.isTrying,
       lesson: this.isTrying ? null : (this.shared.lesson?.progress(game) ?? null),
@@ -339,12 +345,6 @@ function eventsBefore(trace: readonly TraceEvent[], step: number): readonly Trac
   const end = trace.findIndex(({ type }) => type === 'choice' && choices++ === step);
   return end < 0 ? trace : trace.slice(0, end);
 }
-
-/** While it goes by what only its owner sees, nobody is told it before the end. */
-const rankingOf = (game: Game): TableView['ranking'] =>
-  !game.over && game.model.counters.some(({ secret }) => secret)
-    ? []
-    : game.ranking.map(({ player, place, won, by, missed }) => ({ player, place, won, by, missed }));
 
 /** Of others, the final score is left out: their hidden cards may have a part in it. */
 const standingsIn = (game: Game, viewer: number): Standing[] =>

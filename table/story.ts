@@ -1,15 +1,13 @@
 /** The story of a game as one seat may read it: what everybody did, turn by turn, the latest part of it. */
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import type { TraceEvent } from '../interpreter/index.ts';
-import { PackNames } from './narrative/pack-names.ts';
+import { plainNames } from './narrative/pack-names.ts';
 import { Teller } from './narrative/paragraphs.ts';
 import { whyByItself } from './log.ts';
 import type { LogEntry, StoryPart, Viewer } from './protocol.ts';
 
 /** So many paragraphs are sent; the record has all. */
 const MOST_TOLD = 48;
-
-const plain = (_style: string | null | undefined, text: string): string => text;
 
 export class TableStory {
   private teller: Teller | null = null;
@@ -32,7 +30,7 @@ export class TableStory {
     const continues =
       this.made === key && trace.length >= this.read && (this.read === 0 || trace[this.read - 1] === this.last);
     if (this.teller === null || !continues) {
-      const words = new PackNames(this.model, plain, [...this.names], language);
+      const words = plainNames(this.model, this.names, language);
       this.teller = new Teller(words, { viewer: this.viewer, unseen: new Set(faceDown) });
       this.made = key;
       this.read = 0;

@@ -1,9 +1,9 @@
 /** A game at the table, as whoever keeps the table has it: it hands out the seats, lets bots go on, and has the record. */
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import type { GameRecord } from '../interpreter/internal.ts';
-import { GameError } from '../interpreter/index.ts';
+import { GameError, sentenceRenderer } from '../interpreter/index.ts';
 import { NOBODY, type InPlace, type TableCourse, type TableNotice } from './protocol.ts';
-import { courseOf } from './score-sheet.ts';
+import { courseOf } from './course.ts';
 import { recordStep, TableSeat } from './seat.ts';
 import { SharedGame, type BotLimit, type GameStart, type TableGuide } from './shared-game.ts';
 
@@ -64,7 +64,8 @@ export class TableGame {
 
   /** How counters that all see went. */
   course(): TableCourse {
-    return courseOf(this.shared.game);
+    const { game, model } = this.shared;
+    return courseOf(game, sentenceRenderer(model, game.language));
   }
 
   /** The whole game, with what is hidden. */

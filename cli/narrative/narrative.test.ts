@@ -10,7 +10,7 @@ import { scoreRows } from '../../table/narrative/score-rows.ts';
 import { finalTable } from './scores.ts';
 import { sectionsOf } from '../../table/narrative/sections.ts';
 import { narrate } from './narrative.ts';
-import { ordinal } from '../../texts/languages/en/command.ts';
+import { ordinal } from '../../texts/languages/en/ordinal.ts';
 import { PackNames } from '../../table/narrative/pack-names.ts';
 
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;

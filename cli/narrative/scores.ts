@@ -1,7 +1,7 @@
 /** The final score, by the named steps in which it was gained, and who won. */
 import type { Game } from '../../interpreter/index.ts';
 import { displayWidth, columns, truncate, padEnd, wrap } from '../terminal/paint.ts';
-import { scoreRows, type PackNames } from '../../table/index.ts';
+import { criterionText, decidingCriteria, resultSentences, scoreRows, type PackNames } from '../../table/index.ts';
 import { GAME_WORDS } from '../wording/index.ts';
 
 /** The score table with its sum, and the ranking with what decided it. */
@@ -14,7 +14,7 @@ export function finalTable(game: Game, words: PackNames, width: number): string[
     const totals = view.players.map((p) => p.counters[model.score!] ?? 0);
     const rows = scoreRows(game.trace, words);
     const start = totals.map((total, p) => total - rows.reduce((sum, row) => sum + row.points[p], 0));
-    if (start.some((n) => n !== 0)) rows.unshift({ title: scores.start, points: start, order: [] });
+    if (start.some((n) => n !== 0)) rows.unshift({ title: scores.start, points: start, parts: [] });
     const shown = (n: number): string => (n === 0 ? '·' : String(n).replace('-', '−'));
     const lines = table(
       words.players,
@@ -65,47 +65,18 @@ function table(names: string[], rows: string[][], width: number): string[] {
 }
 
 function rankingLines(game: Game, words: PackNames, width: number): string[] {
-  const rankEntries = game.ranking;
-  const { scores } = GAME_WORDS[words.language];
+  const { ranking } = game;
+  const { result } = words.story;
   const names = Math.max(...words.players.map((name) => name.length));
-  const winners = rankEntries.filter(({ won }) => won).map(({ player }) => words.player(player));
-  const first = rankEntries.filter(({ place, missed }) => place === 1 && missed.length > 0);
-  // A later criterion of the ranking only counts if the earlier ones are equal.
-  const deciding = (row: (typeof rankEntries)[number]): number => {
-    const near = rankEntries.filter((other) => other !== row);
-    return Math.max(
-      1,
-      ...near.map((other) => {
-        const i = row.by.findIndex((b, n) => b.value !== other.by[n].value);
-        return i < 0 ? row.by.length : i + 1;
-      }),
+  const lines = ranking.flatMap((entry) => {
+    const by = entry.by
+      .slice(0, decidingCriteria(entry, ranking))
+      .map((criterion, i) => `${i === 0 ? '' : result.tie}${criterionText(criterion, words)}`);
+    const head = `${entry.place}. ${padEnd(words.player(entry.player), names)}  `;
+    return wrap(by.join(', '), width - displayWidth(head)).map(
+      (line, i) => (i === 0 ? head : ' '.repeat(displayWidth(head))) + line,
     );
-  };
-  const lines = rankEntries
-    .map((row) => {
-      const by = row.by
-        .slice(0, deciding(row))
-        .map(
-          ({ what, value }, i) =>
-            (i === 0 ? '' : scores.tie) + (what === 'order' ? scores.inOrder(value) : words.amount(what, value)),
-        );
-      const head = `${row.place}. ${padEnd(words.player(row.player), names)}  `;
-      return wrap(by.join(', '), width - displayWidth(head)).map(
-        (line, i) => (i === 0 ? head : ' '.repeat(displayWidth(head))) + line,
-      );
-    })
-    .flat();
-  const missed = first.map(({ player, missed: goals }) =>
-    scores.misses(words.player(player), words.list(goalNames(goals, words))),
-  );
-  const won =
-    winners.length === 0 ? [] : [winners.length === 1 ? scores.wins(winners[0]) : scores.share(words.list(winners))];
-  return [...lines, '', ...[...won, ...missed].flatMap((line) => wrap(words.paint('bold', line), width))];
-}
-
-/** The names of goals, in the language: a ranking has those of the pack. */
-const goalNames = (names: readonly string[], { model, say }: PackNames): string[] =>
-  names.map((name) => {
-    const goal = model.goals.find((one) => one.name === name);
-    return goal ? say.goal(goal.id) : name;
   });
+  const sentences = resultSentences(ranking, words);
+  return [...lines, '', ...sentences.flatMap((line) => wrap(words.paint('bold', line), width))];
+}

@@ -9,11 +9,6 @@ type TypedWord = (typeof TYPED_WORDS)[number];
 interface ScoreWords {
   readonly title: string;
   readonly start: string;
-  readonly tie: string;
-  inOrder(place: number): string;
-  wins(player: string): string;
-  share(players: string): string;
-  misses(player: string, goals: string): string;
 }
 
 export interface TableWords {

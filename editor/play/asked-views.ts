@@ -9,7 +9,7 @@ import type { TableCourse, TableOverview, TableScores } from '../../table/protoc
 import { coursePart } from './course.ts';
 import { finalScoring } from './final-scoring.ts';
 import { overviewView } from './overview.ts';
-import { scoringView } from './scoring.ts';
+import { scoringView, type Turned } from './scoring.ts';
 import type { TableContext, TableTexts } from './table-context.ts';
 
 export class AskedViews {
@@ -19,6 +19,14 @@ export class AskedViews {
   readonly #course: WorkerAnswer<TableCourse | null>;
   /** whose course is shown after the end; empty: the score */
   #counter = '';
+  readonly #rows = new Set<string>();
+  readonly #turned: Turned = {
+    has: (row) => this.#rows.has(row),
+    toggle: (row) => {
+      if (!this.#rows.delete(row)) this.#rows.add(row);
+      this.host.requestUpdate();
+    },
+  };
 
   constructor(private readonly host: LitElement) {
     this.#scores = new WorkerAnswer(host, { keepPrevious: true });
@@ -46,8 +54,8 @@ export class AskedViews {
     this.#rules.update(pack, `${path} ${language}`, () => ask('renderSection', path, 'procedures', language));
     const scores = this.#scores.value;
     const texts = { procedures: this.#rules.value ?? {}, cards };
-    return html`${scores ? finalScoring(scores, table.viewer, pack, texts) : nothing} ${scoringView(table, scores)}
-    ${over ? this.#coursePart(table) : nothing}`;
+    return html`${scores ? finalScoring(scores, table.viewer, pack, texts) : nothing}
+    ${scoringView(table, scores, this.#turned)} ${over ? this.#coursePart(table) : nothing}`;
   }
 
   #coursePart(table: TableState): TemplateResult | typeof nothing {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { packWord } from '../i18n/index.ts';
 import { isPlayKey, tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
+import { rememberedSetup, type RememberedSetup } from '../state/remembered-setup.ts';
 import type { PackView } from '../worker/protocol.ts';
 import type { TableSetup } from '../../table/protocol.ts';
 
@@ -19,8 +20,8 @@ export function newGameForm(
   actions: { start(form: HTMLFormElement): void; learn(lesson: LessonEntry): void; open(file: File): void },
 ): TemplateResult {
   const most = Math.max(...view.playerCounts);
-  const usualBot = usualOf(bots);
-  const usual = view.playerCounts.includes(2) ? 2 : view.playerCounts[0];
+  const last = rememberedSetup(view.path);
+  const count = countOf(view, last);
   const onSubmit = (event: Event): void => {
     event.preventDefault();
     if (!starting) actions.start(event.currentTarget as HTMLFormElement);
@@ -39,19 +40,19 @@ export function newGameForm(
       <label>
         ${tp('play.playerCount')}
         <select name="count" @change=${onCount}>
-          ${view.playerCounts.map((n) => html`<option value=${n} ?selected=${n === usual}>${n}</option>`)}
+          ${view.playerCounts.map((n) => html`<option value=${n} ?selected=${n === count}>${n}</option>`)}
         </select>
       </label>
       <div class="seats">
         ${Array.from(
           { length: most },
           (_, seat) =>
-            html`<fieldset class="seat" ?hidden=${seat >= usual} ?disabled=${seat >= usual}>
+            html`<fieldset class="seat" ?hidden=${seat >= count} ?disabled=${seat >= count}>
               <legend>${tp('play.seat', { n: seat + 1 })}</legend>
               <label
                 >${tp('play.name')}<input
                   name=${`name${seat}`}
-                  value=${tp('play.defaultName', { n: seat + 1 })}
+                  value=${last?.seats.at(seat)?.name || usualName(seat)}
                   required
                   maxlength="24"
                   autocomplete="off"
@@ -60,29 +61,13 @@ export function newGameForm(
                 >${tp('play.who')}
                 <select name=${`bot${seat}`}>
                   <option value=${PERSON}>${tp('play.person')}</option>
-                  ${bots.map((bot) => html`<option value=${bot} ?selected=${seat > 0 && bot === usualBot}>${tp('play.bot', { kind: botName(bot) })}</option>`)}
+                  ${bots.map((bot) => html`<option value=${bot} ?selected=${bot === botOf(seat, last, bots)}>${tp('play.bot', { kind: botName(bot) })}</option>`)}
                 </select></label
               >
             </fieldset>`,
         )}
       </div>
-      ${
-        view.options.length === 0
-          ? ''
-          : html`<details class="game-options">
-              <summary>${tp('play.options')} (${view.options.length})</summary>
-              <div class="fields">
-                ${view.options.map(
-                  (option) =>
-                    html`<label
-                      >${packWord(view, option.id, { fallback: option.name })}<select name=${`option ${option.id}`}>
-                        ${option.values.map((value) => html`<option value=${String(value)} ?selected=${value === option.default}>${packWord(view, String(value))}</option>`)}
-                      </select></label
-                    >`,
-                )}
-              </div>
-            </details>`
-      }
+      ${optionsPart(view, last)}
       <label class="seed"
         >${tp('play.seed')}
         <input name="seed" type="number" min="1" max=${LARGEST_SEED} step="1" placeholder=${tp('play.anySeed')} />
@@ -100,6 +85,28 @@ export function newGameForm(
         />
       </label>
     </form>`;
+}
+
+/** Unfolded where the last game had another variant than the usual one: nobody should play it without knowing. */
+function optionsPart(view: PackView, last: RememberedSetup | null): TemplateResult | typeof nothing {
+  if (view.options.length === 0) return nothing;
+  const chosen = view.options.map(({ id, values, default: usual }) => {
+    const value = last?.options[id];
+    return value !== undefined && values.includes(value) ? value : usual;
+  });
+  return html`<details class="game-options" ?open=${view.options.some((option, i) => option.default !== chosen[i])}>
+    <summary>${tp('play.options')} (${view.options.length})</summary>
+    <div class="fields">
+      ${view.options.map(
+        (option, i) =>
+          html`<label
+            >${packWord(view, option.id, { fallback: option.name })}<select name=${`option ${option.id}`}>
+              ${option.values.map((value) => html`<option value=${String(value)} ?selected=${value === chosen[i]}>${packWord(view, String(value))}</option>`)}
+            </select></label
+          >`,
+      )}
+    </div>
+  </details>`;
 }
 
 /** Guided games, for people who do not know this one. */
@@ -126,13 +133,28 @@ const lessonsPart = (
 /** The learner has the first seat. */
 export const lessonSetup = ({ id, players, seed, options }: LessonEntry, bots: readonly string[]): TableSetup => ({
   seats: Array.from({ length: players }, (_, seat) => ({
-    name: tp('play.defaultName', { n: seat + 1 }),
+    name: usualName(seat),
     bot: seat === 0 ? null : usualOf(bots),
   })),
   seed,
   options,
   lesson: id,
 });
+
+export const usualName = (seat: number): string => tp('play.defaultName', { n: seat + 1 });
+
+function countOf({ playerCounts }: PackView, last: RememberedSetup | null): number {
+  if (last !== null && playerCounts.includes(last.count)) return last.count;
+  return playerCounts.includes(2) ? 2 : playerCounts[0];
+}
+
+/** Null: a person. */
+function botOf(seat: number, last: RememberedSetup | null, bots: readonly string[]): string | null {
+  const before = last?.seats.at(seat);
+  if (before === undefined) return seat === 0 ? null : usualOf(bots);
+  // a kind of bot that there is no more
+  return before.bot === null || bots.includes(before.bot) ? before.bot : usualOf(bots);
+}
 
 const usualOf = (bots: readonly string[]): string => (bots.includes('usual') ? 'usual' : bots[0]);
 
@@ -141,14 +163,23 @@ const botName = (kind: string): string => {
   return isPlayKey(key) ? tp(key) : kind;
 };
 
+const anySeed = (): number => 1 + Math.floor(Math.random() * LARGEST_SEED);
+
+/** The same people and bots in the same seats, with the same options, in another game. */
+export function rematchSetup({ seats, options, seed }: TableSetup): TableSetup {
+  let other = anySeed();
+  while (other === seed) other = anySeed();
+  return { seats, options, seed: other };
+}
+
 /** What the form says; an empty seed is any. */
 export function setupOf(form: HTMLFormElement, { options }: PackView): TableSetup {
   const data = new FormData(form);
   const given = (name: string): string => String(data.get(name) ?? '');
-  const seed = Number(given('seed')) || 1 + Math.floor(Math.random() * LARGEST_SEED);
+  const seed = Number(given('seed')) || anySeed();
   return {
     seats: Array.from({ length: Number(given('count')) }, (_, seat) => ({
-      name: given(`name${seat}`).trim() || tp('play.defaultName', { n: seat + 1 }),
+      name: given(`name${seat}`).trim() || usualName(seat),
       bot: given(`bot${seat}`) === PERSON ? null : given(`bot${seat}`),
     })),
     seed,

@@ -6,6 +6,7 @@ import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
+import { rememberSetup } from '../state/remembered-setup.ts';
 import { keepIfDamaged, storedGame } from '../state/stored-game.ts';
 import {
   act,
@@ -32,13 +33,14 @@ import { measureCards } from './card-face.ts';
 import { CardZoom } from './card-zoom.ts';
 import { Considered } from './considered.ts';
 import { faultLine } from './fault.ts';
+import { goalPart } from './goal.ts';
 import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
 import { logPart, spokenLog } from './log.ts';
 import { noticesPart } from './notices.ts';
 import { newCardsPart } from './new-cards.ts';
-import { lessonSetup, newGameForm, setupOf } from './new-game.ts';
+import { lessonSetup, newGameForm, rematchSetup, setupOf, usualName } from './new-game.ts';
 import { ownBar } from './own-bar.ts';
 import { paneTabs, type Pane } from './pane-tabs.ts';
 import { playersPart } from './players.ts';
@@ -210,7 +212,11 @@ class Play extends AppElement {
     if (!view.playable) return html`<p class="empty">${tp('play.packHasErrors')}</p>`;
     if (this.#resuming || !this.#resumed) return html`<p class="empty">${t('opening')}</p>`;
     return html`${faultLine(this.#fault, this.#goOnAfter)}${newGameForm(view, this.#bots.value ?? [], this.#starting, {
-      start: (form) => void this.#start(startTable(view.path, setupOf(form, view))),
+      start: (form) => {
+        const setup = setupOf(form, view);
+        rememberSetup(view.path, setup, usualName);
+        void this.#start(startTable(view.path, setup));
+      },
       learn: (lesson) => void this.#start(startTable(view.path, lessonSetup(lesson, this.#bots.value ?? []))),
       open: (file) => void this.#start(openTableFile(file, view.path)),
     })}
@@ -342,7 +348,7 @@ class Play extends AppElement {
             table.past
               ? html`<p class="banner" role="status">${tp('play.inThePast')}</p>`
               : table.view.over
-                ? scorePart(table)
+                ? scorePart(table, () => void this.#start(startTable(table.pack, rematchSetup(table.setup))))
                 : table.fresh && !table.view.trial
                   ? newCardsPart(table, view, texts)
                   : decisionPart(table, { pack: view, texts }, this.#considered, this.#only, {
@@ -355,6 +361,7 @@ class Play extends AppElement {
                       look: (key) => void this.#considered.look(key),
                     })
           }
+          ${goalPart(table)}
           ${playersPart(table, view, owner, (seat) => {
             this.#centre = seat;
             this.requestUpdate();

@@ -337,8 +337,9 @@ describe('choices', () => {
       { player: 1, place: 2, won: false, by: [{ what: 'point', value: 0 }], missed: [] },
     ]);
     expect(standings.map(({ score }) => score)).toEqual([null, null]);
-    const { steps, counters } = service.tableCourse()!;
-    expect([steps[0], steps.at(-1)]).toEqual([0, view(0).step]);
+    const { moments, counters } = service.tableCourse()!;
+    expect(moments[0]).toBe(0);
+    expect(moments.at(-1)).toBeGreaterThan(view(0).step);
     expect(counters['point'].map((values) => [values[0], values.at(-1)])).toEqual([
       [0, 1],
       [0, 0],

@@ -34,7 +34,7 @@ import { growthPartsOf } from '../nodes/growth.ts';
 import { Trial } from '../nodes/procedure-words.ts';
 import { boardOf } from '../machine/board.ts';
 import { asks, type Compiler } from './compiler.ts';
-import { compileProgress } from './progress.ts';
+import { compileMeasures, compileProgress } from './progress.ts';
 import { siteClasses } from './site-classes.ts';
 import { compileCost, fixedAmounts } from './costs.ts';
 import { GameCompiler } from './game-compiler.ts';
@@ -486,6 +486,7 @@ const compileGoal = (compiler: Compiler, { id, name, reach, origin }: GoalDef): 
   name,
   reach: compileCond(compiler, reach),
   progress: compileProgress(compiler, reach),
+  measures: compileMeasures(compiler, reach),
   origin,
   isSecret: someNode(rootOf('cond', reach), {
     num: (num) => num.k === 'counter' && isSecret(compiler.tables.model, num.counter),

@@ -1,6 +1,6 @@
 /** How near a condition is to being true, for those who plan: 1 when it is, else the share of it that is met. */
 import type { Cond, Num } from '../../dsl/internal.ts';
-import type { NumFn } from '../machine/compiled-game.ts';
+import type { Measure, NumFn } from '../machine/compiled-game.ts';
 import type { Compiler } from './compiler.ts';
 import { compileCond, compileNum } from './numbers.ts';
 
@@ -21,6 +21,21 @@ export function compileProgress(compiler: Compiler, cond: Cond): NumFn {
     default:
       return trueOrNot(compiler, cond);
   }
+}
+
+/** What a condition asks to be so much at least, in its order: of what is all to be true. */
+export function compileMeasures(compiler: Compiler, cond: Cond): Measure[] {
+  if (cond.k === 'and') return cond.of.flatMap((part) => compileMeasures(compiler, part));
+  if (cond.k !== 'compare' || (cond.op !== '>=' && cond.op !== '>')) return [];
+  const wanted = compileNum(compiler, cond.b);
+  const more = cond.op === '>' ? 1 : 0;
+  return [
+    {
+      counter: cond.a.k === 'counter' ? cond.a.counter : null,
+      has: compileNum(compiler, cond.a),
+      wanted: more === 0 ? wanted : (vm) => wanted(vm) + more,
+    },
+  ];
 }
 
 function reaching(compiler: Compiler, a: Num, b: Num, more: number): NumFn {

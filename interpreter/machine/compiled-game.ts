@@ -15,6 +15,12 @@ import { type DerivedLayout } from '../position/derived-layout.ts';
 /** A number, for the acting player and the running program's variables. */
 export type NumFn = (vm: Vm) => number;
 export type CondFn = (vm: Vm) => boolean;
+/** How much there is of something, and how much of it is wanted at least; `counter`: where it is one. */
+export interface Measure {
+  counter: string | null;
+  has: NumFn;
+  wanted: NumFn;
+}
 /** Address in `vm.sets` of a set of sites. Callers must not change a returned set. */
 export type SitesFn = (vm: Vm) => number;
 
@@ -389,7 +395,15 @@ export interface CompiledGame {
   /** those of them that can stand in for others by any effect of the pack */
   readonly standIns: number[];
   /** what one must have reached to win, in this game; `isSecret`: it goes by what only the player sees */
-  readonly goals: { id: string; name: string; reach: CondFn; progress: NumFn; origin: Origin; isSecret: boolean }[];
+  readonly goals: {
+    id: string;
+    name: string;
+    reach: CondFn;
+    progress: NumFn;
+    measures: Measure[];
+    origin: Origin;
+    isSecret: boolean;
+  }[];
   /** counters that only their owners see: the first player's cell, and with how much of it others reckon at most */
   readonly secrets: readonly { cell: number; stride: number; most: NumFn }[];
   readonly starts: { counter: { cell: number; stride: number; n: NumFn }[]; supply: (NumFn | null)[] };

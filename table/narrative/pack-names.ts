@@ -181,6 +181,10 @@ export class PackNames {
   }
 }
 
+/** Names without colours. `players`: by seat. */
+export const plainNames = (model: PackModel, players: readonly string[], language: LanguageCode): PackNames =>
+  new PackNames(model, (_style, text) => text, [...players], language);
+
 type When = Extract<ContinuousEffect, { k: 'when' }>;
 const whenEffectsOf = (model: PackModel): When[] =>
   [...model.rules, ...model.cards.flatMap((card) => card.continuous)].filter((line): line is When => line.k === 'when');

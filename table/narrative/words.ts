@@ -4,6 +4,19 @@ import type { MessageRenderer, TraceEvent } from '../../interpreter/index.ts';
 type TileDeed = Extract<TraceEvent, { type: 'tile' }>['what'];
 type PieceDeed = Extract<TraceEvent, { type: 'piece' }>['what'];
 
+/** How a game ended. Amounts are in words. */
+interface ResultWords {
+  /** before what decides where all before it is equal */
+  readonly tie: string;
+  inOrder(place: number): string;
+  /** `amount`: null where it is said elsewhere */
+  wins(player: string, amount: string | null): string;
+  share(players: string): string;
+  /** `players` have the same `amount`; `by`: why one of them is ahead */
+  tieBroken(players: string, amount: string, first: string, by: string): string;
+  misses(player: string, goals: string): string;
+}
+
 /** The sentences of a story. Lists are joined, and cards quoted, by the caller. */
 export interface StoryWords {
   /** the name of a card inside a sentence */
@@ -36,4 +49,5 @@ export interface StoryWords {
   shuffled(zone: string): string;
   passed(zone: string, to: 'left' | 'right'): string;
   readonly everybody: string;
+  readonly result: ResultWords;
 }

@@ -2,13 +2,6 @@
 import { didYouMean } from '../../../dsl/internal.ts';
 import type { GameWords } from '../../../cli/wording/words.ts';
 
-/** `1st`, `2nd`, `11th` */
-export function ordinal(n: number): string {
-  const tens = n % 100;
-  const end = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${end}`;
-}
-
 const range = (numbers: string): string => numbers.replace('-', ' to ');
 
 const percent = (n: number): string => n.toFixed(1);
@@ -17,11 +10,6 @@ export const en: GameWords = {
   scores: {
     title: 'Final score',
     start: 'Start',
-    tie: 'tie: ',
-    inOrder: (place) => `${ordinal(place)} in order of play`,
-    wins: (player) => `${player} wins.`,
-    share: (players) => `${players} share the victory.`,
-    misses: (player, goals) => `${player} does not win: not reached is ${goals}.`,
   },
   table: {
     onTable: 'On the table',

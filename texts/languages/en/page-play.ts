@@ -213,6 +213,19 @@ export const PLAY_EN = {
   'play.order': 'order of play',
   'play.won': 'won',
   'play.missed': 'missed: {goals}',
+  'play.scores.rest': 'Other',
+  'play.course.numbers': 'In numbers',
+  'play.course.after': '{name} at the end of each',
+  'play.course.end': 'At the end of the game',
+  'play.goal': 'To win',
+  'play.goal.now': 'If the game ended now.',
+  'play.goal.measure': '{n} of {of}',
+  'play.goal.measureOf': '{name}: {n} of {of}',
+  'play.goal.reached': 'reached',
+  'play.goal.open': 'not reached yet',
+  'play.goal.missed': 'not reached',
+  'play.rematch': 'Play again',
+  'play.rematchHint': 'Another game with the same people, bots and options',
 } as const satisfies Record<string, string | PluralForms>;
 
 export type PlayKey = keyof typeof PLAY_EN;

@@ -1,5 +1,6 @@
 /** English: the story of a game. */
 import type { StoryWords } from '../../../table/narrative/words.ts';
+import { ordinal } from './ordinal.ts';
 
 export const en: StoryWords = {
   quoted: (card) => card,
@@ -43,4 +44,12 @@ export const en: StoryWords = {
   shuffled: (zone) => `${zone} is shuffled again`,
   passed: (zone, to) => `all pass ${zone} to the ${to}`,
   everybody: 'everybody',
+  result: {
+    tie: 'tie: ',
+    inOrder: (place) => `${ordinal(place)} in order of play`,
+    wins: (player, amount) => (amount === null ? `${player} wins.` : `${player} wins with ${amount}.`),
+    share: (players) => `${players} share the victory.`,
+    tieBroken: (players, amount, first, by) => `${players} have ${amount} each; the tie goes to ${first}: ${by}.`,
+    misses: (player, goals) => `${player} has not reached the goal: ${goals}.`,
+  },
 };

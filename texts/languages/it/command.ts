@@ -20,11 +20,6 @@ export const it: GameWords = {
   scores: {
     title: 'Punteggio finale',
     start: 'Inizio',
-    tie: 'a parità: ',
-    inOrder: (place) => `n. ${place} nell’ordine di turno`,
-    wins: (player) => `Vince ${player}.`,
-    share: (players) => `Vincono insieme ${players}.`,
-    misses: (player, goals) => `${player} non vince. Non raggiunto: ${goals}.`,
   },
   table: {
     onTable: 'Sul tavolo',

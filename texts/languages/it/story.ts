@@ -42,4 +42,12 @@ export const it: StoryWords = {
   shuffled: (zone) => `si rimescola: ${zone}`,
   passed: (zone, to) => `si passa a ${to === 'left' ? 'sinistra' : 'destra'}: ${zone}`,
   everybody: 'tutti',
+  result: {
+    tie: 'a parità: ',
+    inOrder: (place) => `n. ${place} nell’ordine di turno`,
+    wins: (player, amount) => (amount === null ? `Vince ${player}.` : `Vince ${player} con ${amount}.`),
+    share: (players) => `Vincono insieme ${players}.`,
+    tieBroken: (players, amount, first, by) => `${players} hanno ${amount} a testa; a parità vince ${first}: ${by}.`,
+    misses: (player, goals) => `${player} non ha raggiunto l’obiettivo: ${goals}.`,
+  },
 };

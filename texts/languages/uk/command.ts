@@ -21,11 +21,6 @@ export const uk: GameWords = {
   scores: {
     title: 'Підсумок',
     start: 'Початок',
-    tie: 'за рівності: ',
-    inOrder: (place) => `${place}-й за порядком ходів`,
-    wins: (player) => `Перемагає ${player}.`,
-    share: (players) => `Перемогу ділять ${players}.`,
-    misses: (player, goals) => `${player} не перемагає, бракує: ${goals}.`,
   },
   table: {
     onTable: 'На столі',

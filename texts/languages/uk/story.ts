@@ -49,4 +49,13 @@ export const uk: StoryWords = {
   shuffled: (zone) => `перетасовано: ${zone}`,
   passed: (zone, to) => `усі передають ${to === 'left' ? 'ліворуч' : 'праворуч'}: ${zone}`,
   everybody: 'усі',
+  result: {
+    tie: 'за рівності: ',
+    inOrder: (place) => `${place}-й за порядком ходів`,
+    wins: (player, amount) => (amount === null ? `Перемагає ${player}.` : `Перемагає ${player}: ${amount}.`),
+    share: (players) => `Перемогу ділять ${players}.`,
+    tieBroken: (players, amount, first, by) =>
+      `${players} мають порівну, ${amount}; за рівності перемагає ${first}: ${by}.`,
+    misses: (player, goals) => `Мети не досягнуто (${player}): ${goals}.`,
+  },
 };
