@@ -1,4 +1,5 @@
 /** What a game is played for, and how it ended, as one seat may know it. */
+import type { LanguageCode } from '../dsl/internal.ts';
 import { standingOf } from '../study/index.ts';
 import { goalMeasures, isSecret } from '../interpreter/internal.ts';
 import type { Game, MessageRenderer } from '../interpreter/index.ts';
@@ -40,5 +41,5 @@ export function rankingOf(game: Game, words: MessageRenderer): TableView['rankin
 }
 
 /** None before the end. `names`: by seat. */
-export const resultOf = (game: Game, names: readonly string[]): string[] =>
-  game.over ? resultSentences(game.ranking, plainNames(game.model, names, game.language)) : [];
+export const resultOf = (game: Game, names: readonly string[], language: LanguageCode): string[] =>
+  game.over ? resultSentences(game.ranking, plainNames(game.model, names, language)) : [];

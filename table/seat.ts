@@ -235,6 +235,7 @@ export class TableSeat {
       result: resultOf(
         game,
         this.shared.setup.seats.map(({ name }) => name),
+        this.language,
       ),
       undoProblem: this.undoProblem,
       trial: this.isTrying,
