@@ -7,6 +7,7 @@ export { meaningProblems, semanticProblems } from './parse/meaning-problems.ts';
 export { selfOf } from './render/component.ts';
 export { PartRenderer, withoutUnusedNames } from './render/part-renderer.ts';
 export { Renderer } from './render/renderer.ts';
+export type { Sign } from './render/signs.ts';
 export { canonicalText } from './meaning/canonical.ts';
 export { effectsOf, programsOf } from './meaning/component-effects.ts';
 export { applyOptions, type GameOptions } from './meaning/apply-options.ts';

@@ -4,8 +4,10 @@ import { hueOf, shapeOf } from '../drawing/palette.ts';
 import { packWord } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
 import { app, setSettings } from '../state/app.ts';
+import type { PackView, RenderedTextView } from '../worker/protocol.ts';
 import type { TableLayout } from '../../table/protocol.ts';
 import { seatMark } from './seat-mark.ts';
+import { inSigns } from './signs.ts';
 import { inSymbols } from './symbols.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -67,7 +69,7 @@ interface SlotGroup {
 
 function slotGroup(context: TableContext, { color, slots }: SlotGroup): TemplateResult {
   const { pack } = context;
-  return html`<div class="slot-group" data-group=${color ?? ''} style=${`--hue: ${hueOf(color).mid}`}>
+  return html`<div class="slot-group" data-group=${color ?? ''} style=${`--hue: ${hueOf(color).mid}; --hue-deep: ${hueOf(color).deep}; --hue-ink: ${hueOf(color).ink}`}>
     <h2>
       ${
         color === null
@@ -98,18 +100,20 @@ function slotItem({ table, pack, texts, isOffered, take }: TableContext, { id }:
     .join(', ');
   const offered = isOffered('slot', id);
   const isNext = view.nextBlocks.includes(id);
-  const content = html`<span class="slot-name"
-      >${texts.slots[id]?.[0] ? inSymbols(texts.slots[id][0], pack) : layout.names.slots[id]}</span
-    >
-    <span class="slot-marks" aria-hidden="true"
-      >${uses.map(
-        ({ player, nth }) =>
-          html`<span class="slot-use"
-            >${seatMark(player)}${player < 0 || nth === 0 ? nothing : html`<b>${nth}</b>`}</span
-          >`,
-      )}</span
-    >
-    ${uses.length ? html`<span class="visually-hidden">${tp('play.usedBy', { by })}</span>` : nothing}
+  const [text] = texts.slots[id] ?? [];
+  const content = html`${slotText(text, layout.names.slots[id], pack)}
+    ${
+      uses.length > 0
+        ? html`<span class="slot-marks" aria-hidden="true"
+              >${uses.map(
+                ({ player, nth }) =>
+                  html`<span class="slot-use"
+                    >${seatMark(player)}${player < 0 || nth === 0 ? nothing : html`<b>${nth}</b>`}</span
+                  >`,
+              )}</span
+            ><span class="visually-hidden">${tp('play.usedBy', { by })}</span>`
+        : nothing
+    }
     ${
       isNext
         ? html`<span class="slot-next" data-mark="next" title=${tp('play.nextBlock')}
@@ -120,4 +124,12 @@ function slotItem({ table, pack, texts, isOffered, take }: TableContext, { id }:
   return html`<li class=${`slot ${offered ? 'offered' : ''} ${uses.length ? 'used' : ''}`} data-slot=${id}>
     ${offered ? html`<button @click=${() => take('slot', id)}>${content}</button>` : html`<div>${content}</div>`}
   </li>`;
+}
+
+/** In signs where they say all of it; else in words, with the pictures of names. */
+function slotText(text: RenderedTextView | undefined, name: string, pack: PackView): TemplateResult {
+  if (text === undefined) return html`<span class="slot-name">${name}</span>`;
+  return text.signs
+    ? html`<span class="slot-signs">${inSigns(text, text.signs)}</span>`
+    : html`<span class="slot-name">${inSymbols(text, pack)}</span>`;
 }

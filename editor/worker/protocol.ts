@@ -18,11 +18,13 @@ import type { GameRecord } from '../../interpreter/internal.ts';
 import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
 import type { RecordedPosition, TryResult } from '../../interpreter/scenario/index.ts';
+import type { Sign } from '../../texts/internal.ts';
 import type { DeckApi } from './deck-protocol.ts';
 import type { Rulebook, SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
 export type { SourceView };
 export type {
+  Sign,
   AuditedDispute,
   AuditedGap,
   Citation,
@@ -149,6 +151,8 @@ export interface RenderedTextView {
   text: string;
   /** with `{credit}` in place of the names of counters, for pictures */
   marked: string;
+  /** all of it in signs, the same in each language; null: they cannot say it */
+  signs: Sign[] | null;
   /** names that the language has no form of; in the text each is written `‹name›` */
   missing: string[];
 }

@@ -17,11 +17,12 @@ export function renderTexts(
 ): RenderedTextView[] {
   const words = renderComponent(model, sources, component, LANGUAGES[code]);
   const pictures = renderComponent(model, sources, component, LANGUAGES[code], { icons: true });
-  return words.map(({ key, title, text, missing }, i) => ({
+  return words.map(({ key, title, text, signs, missing }, i) => ({
     key,
     title,
     text,
     marked: pictures[i]?.iconLine ?? pictures[i]?.text ?? text,
+    signs,
     missing: [...new Set(missing.map(({ name }) => name))],
   }));
 }

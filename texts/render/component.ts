@@ -16,6 +16,7 @@ import { lexiconOf } from '../lexicon/lexicon.ts';
 import { type MissingForm, NOWHERE } from './context.ts';
 import { iconLine, withIcons } from './icons.ts';
 import { Renderer } from './renderer.ts';
+import { signsOf, type Sign, type SignNames } from './signs.ts';
 import { wordTable } from '../../dsl/internal.ts';
 
 /** How texts of components are rendered. */
@@ -35,6 +36,8 @@ export interface RenderedText {
   text: string;
   /** for what only gains: `2 {kelp}, 1 {card}` */
   iconLine: string | null;
+  /** all of it in signs, where they can say it */
+  signs: Sign[] | null;
   /** names for which the language has no form; each is in the text as `‹name›` */
   missing: MissingForm[];
   source: EffectSource;
@@ -50,7 +53,7 @@ export function renderComponent(
 ): RenderedText[] {
   const renderer = rendererOf(model, sources, languageOn(section, language), icons);
   return effectsOf(sources, section, id).flatMap(({ key, source }) => {
-    const rendered = source.ast === null ? null : renderSource(renderer, source, known, sources);
+    const rendered = source.ast === null ? null : renderSource(renderer, source, known, signNames(model, sources));
     return rendered ? [{ key, title: renderer.title(key.slice(key.lastIndexOf('.') + 1)), ...rendered, source }] : [];
   });
 }
@@ -73,26 +76,61 @@ function renderSource(
   renderer: Renderer,
   { kind, ast, component }: EffectSource,
   known: GameOptions,
-  { symbols }: Sources,
-): Pick<RenderedText, 'text' | 'iconLine' | 'missing'> | null {
-  const idOf = (name: string): string => symbols.find(name)[0]?.id ?? name;
+  names: SignNames,
+): Pick<RenderedText, 'text' | 'iconLine' | 'signs' | 'missing'> | null {
   switch (kind) {
     case 'program':
     case 'standing': {
       const effect = applyOptions(ast as EffectNode, known);
-      return effect && { ...renderer.effect(effect, selfOf(component)), iconLine: iconLine(effect, idOf) };
+      return (
+        effect && {
+          ...renderer.effect(effect, selfOf(component)),
+          iconLine: iconLine(effect, names.idOf),
+          signs: signsOf(effect, names),
+        }
+      );
     }
     case 'cost':
-      return { ...renderer.cost(ast as CostNode), iconLine: null };
+      return { ...renderer.cost(ast as CostNode), iconLine: null, signs: null };
     case 'amounts':
       return {
         ...renderer.cost({ kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE }),
         iconLine: null,
+        signs: null,
       };
     default:
       return null;
   }
 }
+
+const namesOfSigns = new WeakMap<PackModel, SignNames>();
+/** A class without a picture of its own is drawn by those of its kinds. */
+function signNames(model: PackModel, { symbols }: Sources): SignNames {
+  let names = namesOfSigns.get(model);
+  if (!names) {
+    const { counters, classes, pieces } = model;
+    const drawn = new Set([
+      ...counters.map(({ id }) => id),
+      ...[...classes, ...pieces].flatMap(({ id, icon }) => (icon ? [id] : [])),
+    ]);
+    const membersOf = (id: string): readonly string[] => classes.find((one) => one.id === id)?.members ?? [];
+    const upgradable = pieces.filter(({ upgrade }) => upgrade).map(({ id }) => id);
+    names = {
+      idOf: (name) => symbols.find(name)[0]?.id ?? (CARDS.has(name) ? 'card' : name),
+      picturesOf(id) {
+        if (id === 'card' || drawn.has(id)) return [id];
+        const members = membersOf(id);
+        return members.every((one) => drawn.has(one)) ? members : [];
+      },
+      isAllUpgradable: (id) => upgradable.every((one) => membersOf(id).includes(one)),
+    };
+    namesOfSigns.set(model, names);
+  }
+  return names;
+}
+
+/** Words of the effect language. */
+const CARDS: ReadonlySet<string> = new Set(['card', 'cards']);
 
 /** A renderer serves a pack as long as that is in use. */
 const renderers = new WeakMap<PackModel, Map<Language, Partial<Record<'words' | 'icons', Renderer>>>>();
