@@ -23,13 +23,14 @@ export function tableLayout(
     slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
     playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
     gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),
-    zones: model.zones.map(({ id, of, visible, order, listening, opens }) => ({
+    zones: model.zones.map(({ id, of, visible, order, listening, opens, drawsTo }) => ({
       id,
       of,
       visible,
       // of cards that are looked at or revealed, all are of interest
       stack: order === 'stack' && opens === undefined,
       listening,
+      drawn: drawsTo !== null || model.zones.some(({ refill }) => refill === id),
     })),
     tracks: model.tracks.map(({ id }) => id),
     boards: game.vm.game.tables.boardDefs.map(({ id }) => id),

@@ -11,7 +11,7 @@ export function tableOverview(game: Game, seat: number, viewer: Viewer, words: M
   return inWords(overviewOf(sandbox.vm, seat), words);
 }
 
-function inWords({ pieces, rules, others, total }: Overview, words: MessageRenderer): TableOverview {
+function inWords({ pieces, rules, others, total, paid }: Overview, words: MessageRenderer): TableOverview {
   const say = (amounts: readonly Amount[]): TableAmount[] =>
     amounts.map(({ counter, n }) => ({ counter, n, text: words.amount(counter, n) }));
   const told = (prices: readonly Price[]): TablePrice => ({
@@ -42,5 +42,6 @@ function inWords({ pieces, rules, others, total }: Overview, words: MessageRende
       amounts: [...say(amounts), ...(cards > 0 ? [{ counter: '', n: cards, text: words.thing('card', cards) }] : [])],
     })),
     total: say(total),
+    paid: say(paid),
   };
 }

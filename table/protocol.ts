@@ -232,7 +232,15 @@ export interface TableLayout {
   /** of players, then of the game, without those that people need not see */
   playerCounters: string[];
   gameCounters: string[];
-  zones: { id: string; of: 'player' | 'game'; visible: 'all' | 'owner' | 'none'; stack: boolean; listening: boolean }[];
+  /** `drawn`: people draw from it, or what is drawn later lies there */
+  zones: {
+    id: string;
+    of: 'player' | 'game';
+    visible: 'all' | 'owner' | 'none';
+    stack: boolean;
+    listening: boolean;
+    drawn: boolean;
+  }[];
   tracks: string[];
   /** those that are in this game */
   boards: string[];
@@ -399,6 +407,8 @@ export interface TableOverview {
   /** from cards and other components */
   others: { by: string; amounts: TableAmount[] }[];
   total: TableAmount[];
+  /** meanwhile, as far as nobody is asked */
+  paid: TableAmount[];
 }
 
 /** Such as an era, and the rounds in it with a greater `depth`. `from`, `to`: numbers of moments; below 0: it has not ended. */

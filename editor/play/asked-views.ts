@@ -8,9 +8,13 @@ import type { PackView } from '../worker/protocol.ts';
 import type { TableCourse, TableOverview, TableScores } from '../../table/protocol.ts';
 import { coursePart } from './course.ts';
 import { finalScoring } from './final-scoring.ts';
+import { nextIncome } from './next-income.ts';
 import { overviewView } from './overview.ts';
 import { scoringView, type Turned } from './scoring.ts';
 import type { TableContext, TableTexts } from './table-context.ts';
+
+/** As wide as `table.css` shows what stands beside the board. */
+const WIDE = matchMedia('(min-width: 1280px) and (min-height: 600px)');
 
 export class AskedViews {
   readonly #scores: WorkerAnswer<TableScores | null>;
@@ -37,11 +41,21 @@ export class AskedViews {
 
   /** Before choice `step`. */
   overview(context: TableContext, step: number): TemplateResult {
-    const { table, pack, centre } = context;
+    return overviewView(context, this.#overviewOf(context, step));
+  }
+
+  /** The next income, in short, where the page has room for it. */
+  income(context: TableContext, step: number): TemplateResult | typeof nothing {
+    const { layout, view } = context.table;
+    if (!layout.overview || view.over || !WIDE.matches) return nothing;
+    return nextIncome(context, this.#overviewOf(context, step));
+  }
+
+  #overviewOf({ table, pack, centre }: TableContext, step: number): TableOverview | null {
     this.#costs.update(pack, `${centre} ${step} ${positionKey(table)}`, () =>
       ask('tableOverview', centre, step, table.viewer),
     );
-    return overviewView(context, this.#costs.value);
+    return this.#costs.value;
   }
 
   scoring(table: TableState, pack: PackView, cards: TableTexts['cards']): TemplateResult {

@@ -6,6 +6,7 @@ import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { BoardView } from '../worker/protocol.ts';
+import { emblemsOf } from './emblems.ts';
 import { arrivalKey } from '../../table/protocol.ts';
 import { whenSiteCame } from './came.ts';
 import type { TableContext } from './table-context.ts';
@@ -33,10 +34,11 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
           .view=${pack}
           .occupants=${
             ofGame
-              ? occupantsOf(table, position.sharedSites, null)
-              : occupantsOf(table, position.players[centre].sites, centre)
+              ? occupantsOf(context, position.sharedSites, null)
+              : occupantsOf(context, position.players[centre].sites, centre)
           }
           .choosable=${choosable}
+          .fills=${true}
           .tells=${ofGame ? tellsOf(context, position.sharedSites, null) : tellsOf(context, position.players[centre].sites, centre)}
           .content=${language}
           .language=${language}
@@ -47,7 +49,9 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
       ${
         board.grid
           ? nothing
-          : html`<label class="larger narrow-only"><input type="checkbox" /> ${tp('play.largerBoard')}</label>`
+          : html`<label class="larger narrow-only" title=${tp('play.largerBoard')}
+              ><input type="checkbox" /><span class="visually-hidden">${tp('play.largerBoard')}</span></label
+            >`
       }
       ${whenSiteCame(context, board)}`;
   })}`;
@@ -68,8 +72,15 @@ function tellsOf({ table, texts }: TableContext, sites: Sites, seat: number | nu
   );
 }
 
+/** So many pictures have room on a tile. */
+const MOST_ON_TILE = 2;
+
 /** Of what does not count yet, the name says so. */
-function occupantsOf(table: TableState, sites: Sites, seat: number | null): Map<string, SiteOccupant> {
+function occupantsOf(
+  { table, pack, texts }: TableContext,
+  sites: Sites,
+  seat: number | null,
+): Map<string, SiteOccupant> {
   const { view, layout, setup } = table;
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
@@ -79,6 +90,7 @@ function occupantsOf(table: TableState, sites: Sites, seat: number | null): Map<
         upgraded: upgraded ?? false,
         ...(owner === undefined ? {} : { owner: { seat: owner, name: setup.seats[owner].name } }),
         tile: tile ?? null,
+        ...(tile ? { emblems: emblemsOf(texts.cards[tile], pack).slice(0, MOST_ON_TILE) } : {}),
         things: lying.map(({ counter, n, owner: of }) => ({ counter, n, ...(of === undefined ? {} : { seat: of }) })),
         ...(faceDown ? { faceDown: { back: faceDown.back } } : {}),
         changed: false,

@@ -33,6 +33,7 @@ import { measureCards } from './card-face.ts';
 import { CardZoom } from './card-zoom.ts';
 import { Considered } from './considered.ts';
 import { faultLine } from './fault.ts';
+import { frontPart } from './front.ts';
 import { goalPart } from './goal.ts';
 import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
@@ -334,7 +335,7 @@ class Play extends AppElement {
                 @focusin=${this.#zoom.follow}
                 @focusout=${this.#zoom.follow}
               >
-                ${centre} ${cards}
+                ${centre} ${frontPart(context)} ${cards} ${this.#asked.income(context, now.past?.step ?? now.view.step)}
               </div>`
         }
         ${paneTabs(this.#pane, table, (pane) => {

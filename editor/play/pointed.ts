@@ -3,12 +3,14 @@ import type { TableDecision } from '../../table/protocol.ts';
 
 const KINDS = ['site', 'slot', 'card'] as const;
 
-/** The place of an option on the table is lit; of none where it has none. */
+/** The place of an option on the table is lit, wherever it is shown; of none where it has none. */
 export function lightPlace(root: ParentNode, decision: TableDecision | null, key: string): void {
   const target = decision?.options.find((option) => option.key === key)?.target ?? null;
-  const wanted = target && root.querySelector(`.table-grid [data-${target.kind}="${CSS.escape(target.id)}"]`);
-  for (const lit of root.querySelectorAll('[data-lit]')) if (lit !== wanted) lit.removeAttribute('data-lit');
-  wanted?.setAttribute('data-lit', '');
+  const wanted = new Set(
+    target === null ? [] : root.querySelectorAll(`.table-grid [data-${target.kind}="${CSS.escape(target.id)}"]`),
+  );
+  for (const lit of root.querySelectorAll('[data-lit]')) if (!wanted.has(lit)) lit.removeAttribute('data-lit');
+  for (const place of wanted) place.setAttribute('data-lit', '');
 }
 
 /** The key of the only option of the place that is pointed at; empty: there is none, or several. */

@@ -8,7 +8,8 @@ import type { RenderedTextView, Sign } from '../worker/protocol.ts';
 /** For who sees them; the text itself for others, and where one points at it. */
 export const inSigns = ({ text }: Pick<RenderedTextView, 'text'>, signs: readonly Sign[]): TemplateResult =>
   html`<span class="signs" title=${text}
-    ><span class="signs-row" aria-hidden="true">${parts(signs).map((part) => html`<span class="signs-part">${part.map(drawn)}</span>`)}</span
+    ><span class="signs-row" aria-hidden="true"
+      >${parts(signs).map((part) => html`<span class="signs-part">${part.map(drawn)}</span>`)}</span
     ><span class="visually-hidden">${text}</span></span
   >`;
 

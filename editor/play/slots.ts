@@ -6,6 +6,7 @@ import { tp } from '../i18n/play.ts';
 import { app, setSettings } from '../state/app.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
 import type { TableLayout } from '../../table/protocol.ts';
+import { commonThings } from './common-things.ts';
 import { seatMark } from './seat-mark.ts';
 import { inSigns } from './signs.ts';
 import { inSymbols } from './symbols.ts';
@@ -29,7 +30,8 @@ export function slotsPart(context: TableContext): TemplateResult | typeof nothin
     tabindex="0"
     aria-label=${tp('play.slots')}
   >
-    ${groups.map((group) => slotGroup(context, group))} ${fitsColumns ? columnsSwitch(byColor) : nothing}
+    ${groups.map((group) => slotGroup(context, group))} ${commonThings(context)}
+    ${fitsColumns ? columnsSwitch(byColor) : nothing}
   </section>`;
 }
 
@@ -69,7 +71,11 @@ interface SlotGroup {
 
 function slotGroup(context: TableContext, { color, slots }: SlotGroup): TemplateResult {
   const { pack } = context;
-  return html`<div class="slot-group" data-group=${color ?? ''} style=${`--hue: ${hueOf(color).mid}; --hue-deep: ${hueOf(color).deep}; --hue-ink: ${hueOf(color).ink}`}>
+  return html`<div
+    class="slot-group"
+    data-group=${color ?? ''}
+    style=${`--hue: ${hueOf(color).mid}; --hue-deep: ${hueOf(color).deep}; --hue-ink: ${hueOf(color).ink}`}
+  >
     <h2>
       ${
         color === null
@@ -102,25 +108,25 @@ function slotItem({ table, pack, texts, isOffered, take }: TableContext, { id }:
   const isNext = view.nextBlocks.includes(id);
   const [text] = texts.slots[id] ?? [];
   const content = html`${slotText(text, layout.names.slots[id], pack)}
-    ${
-      uses.length > 0
-        ? html`<span class="slot-marks" aria-hidden="true"
-              >${uses.map(
-                ({ player, nth }) =>
-                  html`<span class="slot-use"
-                    >${seatMark(player)}${player < 0 || nth === 0 ? nothing : html`<b>${nth}</b>`}</span
-                  >`,
-              )}</span
-            ><span class="visually-hidden">${tp('play.usedBy', { by })}</span>`
-        : nothing
-    }
-    ${
-      isNext
-        ? html`<span class="slot-next" data-mark="next" title=${tp('play.nextBlock')}
-            >${NEXT_MARK}<span class="visually-hidden">${tp('play.nextBlock')}</span></span
-          >`
-        : nothing
-    }`;
+  ${
+    uses.length > 0
+      ? html`<span class="slot-marks" aria-hidden="true"
+            >${uses.map(
+              ({ player, nth }) =>
+                html`<span class="slot-use"
+                  >${seatMark(player)}${player < 0 || nth === 0 ? nothing : html`<b>${nth}</b>`}</span
+                >`,
+            )}</span
+          ><span class="visually-hidden">${tp('play.usedBy', { by })}</span>`
+      : nothing
+  }
+  ${
+    isNext
+      ? html`<span class="slot-next" data-mark="next" title=${tp('play.nextBlock')}
+          >${NEXT_MARK}<span class="visually-hidden">${tp('play.nextBlock')}</span></span
+        >`
+      : nothing
+  }`;
   return html`<li class=${`slot ${offered ? 'offered' : ''} ${uses.length ? 'used' : ''}`} data-slot=${id}>
     ${offered ? html`<button @click=${() => take('slot', id)}>${content}</button>` : html`<div>${content}</div>`}
   </li>`;

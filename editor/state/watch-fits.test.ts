@@ -37,6 +37,7 @@ const text = (words: string): RenderedTextView => ({
   title: '',
   text: words,
   marked: words,
+  signs: null,
   missing: ['lost'],
 });
 

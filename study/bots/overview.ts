@@ -66,6 +66,8 @@ export interface Overview {
   others: { by: Cause; amounts: Amount[]; cards: number }[];
   /** all gains together; what is paid or lost is not in it */
   total: Amount[];
+  /** what is paid or lost meanwhile, as far as nobody is asked */
+  paid: Amount[];
 }
 
 /** Whether there is anything to say. */
@@ -104,6 +106,7 @@ export function overviewOf(vm: Vm, player: number): Overview {
     rules: steps.filter((step) => step.piece === null && step.times > 0).map(plain),
     others: ledger.others,
     total: ledger.total,
+    paid: ledger.spent,
   };
 }
 
@@ -203,6 +206,7 @@ function fixedAmounts({ items }: Extract<Effect, { k: 'gain' }>): Amount[] | nul
 class Ledger extends SilentSink {
   readonly others: Overview['others'] = [];
   readonly total: Amount[] = [];
+  readonly spent: Amount[] = [];
   private readonly pieces = new Map<string, Income[]>();
   private readonly steps = new Map<string, Income>();
   /** the names of the steps that are done, outermost first */
@@ -249,9 +253,9 @@ class Ledger extends SilentSink {
   }
 
   override counter(vm: Vm, counter: number, n: number): void {
-    if (n <= 0) return;
     const { id, of, hidden } = vm.game.model.counters[counter];
-    if (of !== 'player' || hidden) return;
+    if (n === 0 || of !== 'player' || hidden) return;
+    if (n < 0) return addTo(this.spent, { counter: id, n: -n });
     const amount = { counter: id, n };
     addTo(this.total, amount);
     const cause = vm.cells[vm.env + ENV_CAUSE];

@@ -5,15 +5,14 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { RenderedTextView, SiteView } from '../../worker/protocol.ts';
 import { picture, type Pictures } from '../picture.ts';
+import { ACT_PATHS } from '../sign-paths.ts';
 
 /** `surcharge` and `bonus` are fields of the language; a `program` is a field that the pack added to its sites. */
 type TextBadgeKind = 'surcharge' | 'bonus' | 'program';
 export type BadgeKind = TextBadgeKind | 'attribute';
 
-interface Amount {
-  id: string;
-  n: number;
-}
+/** `act` instead of a picture: something is done so many times. */
+type Amount = { id: string; n: number } | { act: keyof typeof ACT_PATHS; n: number };
 
 export interface Badge {
   kind: BadgeKind;
@@ -35,6 +34,26 @@ export function amountsIn(marked: string, pictures: Pictures): { amounts: Amount
   return { amounts, more: /\p{L}{4}/u.test(rest) };
 }
 
+/** What a text gives: by its signs, where they are amounts one after another, or by the amounts in its words. */
+function amountsOf(
+  { signs, marked }: Pick<RenderedTextView, 'signs' | 'marked'>,
+  pictures: Pictures,
+): Pick<Badge, 'amounts' | 'more'> {
+  const amounts = (signs ?? []).map((sign): Amount | 'joint' | null => {
+    switch (sign.sign) {
+      case 'thing':
+        return sign.ids.length === 1 && !sign.of && !sign.upTo ? { id: sign.ids[0], n: sign.n } : null;
+      case 'act':
+        return sign.ids.length === 0 && !sign.upTo ? { act: sign.act, n: sign.n } : null;
+      default:
+        return sign.sign === 'and' ? 'joint' : null;
+    }
+  });
+  return amounts.length === 0 || amounts.includes(null)
+    ? amountsIn(marked, pictures)
+    : { amounts: amounts.filter((amount) => amount !== null && amount !== 'joint'), more: false };
+}
+
 export const badgeKind = ({ key }: Pick<RenderedTextView, 'key'>): TextBadgeKind =>
   key === 'surcharge' || key === 'bonus' ? key : 'program';
 
@@ -42,7 +61,7 @@ export const badgeKind = ({ key }: Pick<RenderedTextView, 'key'>): TextBadgeKind
 export const attributeText = ({ n, factor }: SiteView['attributes'][number]): string => `${factor ? '×' : ''}${n}`;
 
 export const badgesOf = (site: SiteView, texts: readonly RenderedTextView[], pictures: Pictures): Badge[] => [
-  ...texts.map((text): Badge => ({ kind: badgeKind(text), ...amountsIn(text.marked, pictures), words: '' })),
+  ...texts.map((text): Badge => ({ kind: badgeKind(text), ...amountsOf(text, pictures), words: '' })),
   ...site.attributes.map((attribute): Badge => ({
     kind: 'attribute',
     amounts: [],
@@ -75,6 +94,14 @@ const picturePart = (id: string): BadgePart => ({
   draw: (x, size) => picture(id, x, -size / 2, size),
 });
 
+const actPart = (act: keyof typeof ACT_PATHS): BadgePart => ({
+  width: PICTURE_WIDTH,
+  draw(x, size) {
+    const transform = `translate(${x.toFixed(1)} ${(-size / 2).toFixed(1)}) scale(${(size / 20).toFixed(3)})`;
+    return svg`<path class="act" d=${ACT_PATHS[act]} transform=${transform} />`;
+  },
+});
+
 /** An arrow in a circle. */
 const AGAIN_PART: BadgePart = {
   width: ARROW_WIDTH,
@@ -89,9 +116,9 @@ function partsOf({ kind, amounts, more, words }: Badge): BadgePart[] {
   const parts: BadgePart[] = [];
   if (kind === 'surcharge') parts.push(textPart('−'));
   if (kind === 'program') parts.push(AGAIN_PART);
-  for (const { id, n } of amounts) {
-    if (n !== 1) parts.push(textPart(String(n)));
-    parts.push(picturePart(id));
+  for (const amount of amounts) {
+    if (amount.n !== 1) parts.push(textPart(String(amount.n)));
+    parts.push('id' in amount ? picturePart(amount.id) : actPart(amount.act));
   }
   if (words) parts.push(textPart(words));
   if (more || (amounts.length === 0 && !words)) parts.push(textPart('…'));

@@ -20,17 +20,21 @@ import { MapZoom } from './map-zoom.ts';
 import { nextSite } from './next-site.ts';
 import { drawOccupant, occupantText, type SiteOccupant } from './occupants.ts';
 import { placeSites, type Places, type Point } from './place-sites.ts';
+import { Room } from './room.ts';
 import { brokenAtWords, leafKinds, siteKinds, siteLines, siteName, tagsText } from './site-text.ts';
 
 /** The distance of neighbouring sites, in units of the drawing. */
 const UNIT = 84;
 const MARGIN = 78;
+/** Of a board in play, whose names are short. */
+const PLAYED_MARGIN = 52;
 const LABEL_WIDTH = 210;
 
 /** Widths of sites: with few links, hubs, and leaves, which lie next to one other site. */
-const SITE_SIZE = 38;
-const HUB_SIZE = 78;
-const LEAF_SIZE = 30;
+const SIZES = { site: 38, hub: 78, leaf: 30 };
+/** Of a board in play, on which all of a site is drawn inside. */
+const MOST_GROWTH = 1.28;
+const PLAYED_SIZES = { site: 46, hub: 86, leaf: 38 };
 /** Of all sites of a board that says where they are: their links tell nothing of how large they are. */
 const EVEN_SIZE = 58;
 /** Of a cell of a map, what stands on it. */
@@ -85,6 +89,7 @@ class BoardDrawing extends LitElement {
     occupants: { attribute: false },
     choosable: { attribute: false },
     tells: { attribute: false },
+    fills: { type: Boolean },
     content: {},
     language: {},
   };
@@ -98,6 +103,8 @@ class BoardDrawing extends LitElement {
   declare choosable: ReadonlySet<string>;
   /** more lines about sites, in the language of the page */
   declare tells: ReadonlyMap<string, readonly string[]>;
+  /** rows or columns stand further apart, so that it fills the room that it has */
+  declare fills: boolean;
   /** language of the texts of the board */
   declare content: LanguageCode;
   /** language of the page, so that the drawing follows it */
@@ -105,6 +112,7 @@ class BoardDrawing extends LitElement {
   /** the site whose label is shown: pointed at, or focused */
   #labelled = '';
   readonly #zoom = new MapZoom(this, UNIT);
+  readonly #room = new Room(this);
 
   constructor() {
     super();
@@ -112,6 +120,7 @@ class BoardDrawing extends LitElement {
     this.occupants = null;
     this.choosable = new Set();
     this.tells = new Map();
+    this.fills = false;
     // on the element, as an SVG that listens for the focus would be a stop of Tab
     this.addEventListener('focusin', this.#onFocus);
     this.addEventListener('focusout', () => this.#showLabel(''));
@@ -124,10 +133,7 @@ class BoardDrawing extends LitElement {
   protected override render(): TemplateResult {
     const { board } = this;
     const places = placesOf(board);
-    const all = [...places.values()];
-    const margin = marginOf(board);
-    const width = Math.max(0, ...all.map(({ x }) => x)) * UNIT + 2 * margin;
-    const height = Math.max(0, ...all.map(({ y }) => y)) * UNIT + 2 * margin;
+    const { width, height } = this.#size();
     const labelled = board.sites.find(({ id }) => id === this.#labelled);
     const tabStop = board.sites.some(({ id }) => id === this.site) ? this.site : board.sites[0]?.id;
     const leaves = leafKinds(board);
@@ -150,7 +156,7 @@ class BoardDrawing extends LitElement {
         @pointerleave=${() => this.#showLabel('')}
       >
         <rect class="sea" width=${width} height=${height} rx="26" />
-        ${guard([board], () => (board.grid ? drawCoordinates(board, (id) => this.#at(id), UNIT) : this.#links(places)))}
+        ${guard([board, ...this.#units()], () => (board.grid ? drawCoordinates(board, (id) => this.#at(id), UNIT) : this.#links(places)))}
         ${board.sites.map((site) => {
           const isTabStop = site.id === tabStop;
           return guard(this.#shownOf(site, isTabStop), () =>
@@ -162,12 +168,41 @@ class BoardDrawing extends LitElement {
       ${isMap ? this.#zoom.buttons(() => (this.site ? this.#at(this.site) : undefined)) : nothing}`;
   }
 
+  /** Of the whole drawing. */
+  #size(): { width: number; height: number } {
+    const all = [...placesOf(this.board).values()];
+    const margin = this.#margin();
+    const [unitX, unitY] = this.#units();
+    return {
+      width: Math.max(0, ...all.map(({ x }) => x)) * unitX + 2 * margin,
+      height: Math.max(0, ...all.map(({ y }) => y)) * unitY + 2 * margin,
+    };
+  }
+
+  #margin(): number {
+    return this.occupants && !this.board.grid ? PLAYED_MARGIN : marginOf(this.board);
+  }
+
+  /** The distance of neighbours, level and upright. A board that says itself where its sites are keeps its form. */
+  #units(): readonly [number, number] {
+    const { board } = this;
+    if (!this.fills || board.grid || board.sites.some(({ at }) => at)) return [UNIT, UNIT];
+    return this.#room.units([...placesOf(board).values()], UNIT, this.#margin());
+  }
+
+  /** Sites that stand further apart are larger. */
+  #growth(): number {
+    const [unitX, unitY] = this.#units();
+    return Math.min(MOST_GROWTH, Math.sqrt((unitX * unitY) / UNIT ** 2));
+  }
+
   /** All that the drawing of a site depends on. Of a large map most sites stay as they are from one choice to the next. */
   #shownOf({ id }: SiteView, isTabStop: boolean): unknown[] {
     const { board, view, content, language, occupants } = this;
     const occupant = occupants?.get(id);
     return [
       board,
+      ...this.#units(),
       view,
       content,
       language,
@@ -192,14 +227,16 @@ class BoardDrawing extends LitElement {
     }
     const isLeaf = leaves.has(site.kind);
     const isHub = site.adjacent.length > 2;
-    const size = isHub ? HUB_SIZE : SITE_SIZE;
-    return { site, at: this.#at(site.id), size: isLeaf ? LEAF_SIZE : size, isHub, isLeaf };
+    const sizes = this.occupants ? PLAYED_SIZES : SIZES;
+    const size = (isLeaf ? sizes.leaf : isHub ? sizes.hub : sizes.site) * this.#growth();
+    return { site, at: this.#at(site.id), size, isHub, isLeaf };
   }
 
   #at(id: string): Point {
     const { x, y } = placesOf(this.board).get(id) ?? { x: 0, y: 0 };
-    const margin = marginOf(this.board);
-    return { x: margin + x * UNIT, y: margin + y * UNIT };
+    const margin = this.#margin();
+    const [unitX, unitY] = this.#units();
+    return { x: margin + x * unitX, y: margin + y * unitY };
   }
 
   /** Each link once. */
@@ -220,7 +257,7 @@ class BoardDrawing extends LitElement {
     const isFree = this.occupants !== null && !occupant;
     const isChosen = site.id === this.site;
     const isOffered = this.choosable.has(site.id);
-    return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''} ${isOffered ? 'offered' : ''} ${site.kind === '' ? 'hole' : ''}`} data-site=${site.id}
+    return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''} ${isOffered ? 'offered' : ''} ${site.kind === '' ? 'hole' : ''} ${drawn.isHub ? 'hub' : ''}`} data-site=${site.id}
         data-card=${occupant?.tile ?? nothing} tabindex=${tabStop ? 0 : -1} aria-label=${this.#description(site).join('. ')}
         aria-pressed=${isChosen ? 'true' : 'false'} transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
       ${isOffered && !this.board.grid ? svg`<circle class="glow" r=${size * 0.8} />` : nothing}
@@ -235,19 +272,20 @@ class BoardDrawing extends LitElement {
     const { grid } = this.board;
     return grid
       ? svg`<path class="shape cell" d=${cellPath(grid, UNIT)} style=${`--kind: ${color}`} />`
-      : svg`<path class="shape" d=${shapeOf(kind)} transform=${`scale(${size / 16}) translate(-8 -8)`} fill=${color} />`;
+      : svg`<path class="shape" d=${shapeOf(kind)} transform=${`scale(${size / 16}) translate(-8 -8)`} fill=${color} style=${`--kind: ${color}`} />`;
   }
 
-  /** What is on the site. Only hubs and sites with something on them have their names. */
+  /** What is on the site, or what it gives as long as nothing is. Only hubs and sites with something on them have their names. */
   #occupied({ site, size, isHub, isLeaf }: DrawnSite, occupant: SiteOccupant | undefined): SVGTemplateResult {
     const named = !isLeaf && (isHub || occupant);
+    const all = badgesOf(site, site.texts[this.content], picturesOf(this.view));
     const inside = isHub && !occupant;
-    const says = siteLines(site, this.view, this.content).length > 0;
+    const nameY = inside ? (all.length > 0 ? -size * 0.16 : 7) : size / 2 + 22;
     return svg`${occupant ? drawOccupant(occupant, this.view, size) : nothing}
-      ${says ? drawSays(size) : nothing}
+      ${occupant ? drawLasting(all, size) : drawInside(all, size, isHub)}
       ${
         named
-          ? svg`<text class=${inside ? 'id inside' : 'id'} y=${inside ? 7 : size / 2 + 22} text-anchor="middle">${site.id}</text>`
+          ? svg`<text class=${inside ? 'id inside' : 'id'} y=${nameY} text-anchor="middle">${site.id}</text>`
           : nothing
       }`;
   }
@@ -409,10 +447,29 @@ customElements.define('fathom-board', BoardDrawing);
 const siteAt = (target: EventTarget | null): string | undefined =>
   (target as Element | null)?.closest('[data-site]')?.getAttribute('data-site') ?? undefined;
 
-/** A question mark at the upper right: the site has a text, which its label shows. */
-const drawSays = (size: number): SVGTemplateResult =>
-  svg`<g class="says" data-mark="says" transform=${`translate(${(size * 0.45).toFixed(1)} ${(-size * 0.45).toFixed(1)})`}>
-    <circle r="9" /><text y="4.5" text-anchor="middle">?</text></g>`;
+/** Letters by the width of a site; those of several rows are smaller. */
+const INSIDE = 0.56;
+const INSIDE_HUB = 0.27;
+/** The widest row by the width of a site; on those without a name it may reach beyond the shape. */
+const ROOM_INSIDE = 1.3;
+const ROOM_INSIDE_HUB = 0.8;
+
+/** On the middle of a site, one below the other; on a hub below its name. */
+function drawInside(badges: readonly Badge[], size: number, isHub: boolean): SVGTemplateResult {
+  const room = size * (isHub ? ROOM_INSIDE_HUB : ROOM_INSIDE);
+  const largest = (size * (isHub ? INSIDE_HUB : INSIDE)) / Math.max(1, badges.length * 0.75);
+  const letters = badges.map((badge) => Math.min(largest, (largest * room) / badgeWidth(badge, largest)));
+  const middle = isHub ? size * 0.18 : 0;
+  return svg`<g data-mark=${badges.length > 0 ? 'says' : nothing}>${badges.map((badge, i) =>
+    drawBadge(badge, 0, middle + (i - (badges.length - 1) / 2) * (largest + 4), letters[i]),
+  )}</g>`;
+}
+
+/** Of a site with something on it, what is not over by that, at the upper right. */
+function drawLasting(badges: readonly Badge[], size: number): SVGTemplateResult {
+  const lasting = badges.filter(({ kind }) => kind === 'program' || kind === 'attribute');
+  return svg`${lasting.map((badge, i) => drawBadge(badge, size * 0.5, -size * 0.45 - i * 15, 12))}`;
+}
 
 /** The tags are written out only where there are no badges. */
 function namesInside(id: string, tags: string, badges: number): SVGTemplateResult {

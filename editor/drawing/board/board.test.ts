@@ -118,7 +118,17 @@ it('shows what a site costs, gives and multiplies', () => {
     ['surcharge', [{ id: 'kelp', n: 1 }]],
     ['program', [{ id: 'kelp', n: 1 }]],
   ]);
-  expect(of('t23')).toEqual([{ kind: 'bonus', amounts: [], more: true, words: '' }]);
+  expect(of('t23')).toEqual([
+    {
+      kind: 'bonus',
+      amounts: [
+        { act: 'advance', n: 1 },
+        { id: 'card', n: 1 },
+      ],
+      more: false,
+      words: '',
+    },
+  ]);
   expect(of('c1')).toEqual([]);
 });
 

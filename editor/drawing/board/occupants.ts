@@ -5,7 +5,7 @@ import { PLAYER_NAMES } from '../../../dsl/internal.ts';
 import type { BoardView, PackView, TryResult } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { picture } from '../picture.ts';
-import { shapeOf } from '../palette.ts';
+import { hueOf, shapeOf } from '../palette.ts';
 import { outlineOf } from './outlines.ts';
 
 export interface SiteOccupant {
@@ -15,6 +15,8 @@ export interface SiteOccupant {
   owner?: { seat: number; name: string };
   /** null also for one that lies face down and is not known */
   tile: string | null;
+  /** pictures of what the tile is about, for a tile that lies open */
+  emblems?: readonly string[];
   /** counters that lie there: how many, and the seat of whose they are, if they are a player's on a board between the players */
   things: { counter: string; n: number; seat?: number }[];
   /** a card lies there face down; its back, a colour or a name */
@@ -124,7 +126,7 @@ export function drawOccupant(occupant: SiteOccupant, view: PackView, siteSize: n
     ${changed ? svg`<path class="burst" d=${starPath(radius + 13, radius + 6)} />` : nothing}
     ${piece === null ? nothing : drawPiece(piece, occupant, view, radius)}
     ${faceDown ? drawBack(faceDown.back, radius) : nothing}
-    ${tile === null ? nothing : faceDown ? drawKnown(tile, view, radius) : drawTile(tile, view, radius)}
+    ${tile === null ? nothing : faceDown ? drawKnown(tile, view, radius) : drawTile(tile, occupant.emblems ?? [], view, radius)}
     ${drawThings(occupant, radius)}
     ${occupant.lacks ? drawLack(occupant.lacks.id, radius) : nothing}
     <title>${occupantText(occupant, view)}</title></g>`;
@@ -172,9 +174,19 @@ const drawLack = (id: string, radius: number): SVGTemplateResult =>
   svg`<g class="lack" data-mark=${id} transform=${`translate(${(-radius * 0.85).toFixed(1)} ${(-radius * 0.85).toFixed(1)})`}>
     <rect x="-8" y="-8" width="16" height="16" rx="3" /><path d="M-4 -4L4 4M4 -4L-4 4" /></g>`;
 
-const drawTile = (tile: string, view: PackView, radius: number): SVGTemplateResult =>
-  svg`<rect class="tile" x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} rx="5" />
-    ${drawInitials(occupantName(tile, view))}`;
+/** A small card in the colour of its kind, with pictures of what it is about, or its letters. */
+function drawTile(tile: string, emblems: readonly string[], view: PackView, radius: number): SVGTemplateResult {
+  const card = view.components.find(({ section, id }) => section === 'cards' && id === tile);
+  const size = emblems.length > 1 ? radius * 0.95 : radius * 1.3;
+  return svg`<rect class="tile" x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} rx="5" />
+    <path class="tile-head" style=${`--head: ${hueOf(card?.color ?? null).deep}`}
+      d=${`M${-radius + 1} ${-radius + 6}a5 5 0 0 1 5 -5h${2 * radius - 12}a5 5 0 0 1 5 5v${radius * 0.18}h${-2 * radius + 2}z`} />
+    ${
+      emblems.length === 0
+        ? drawInitials(occupantName(tile, view))
+        : emblems.map((id, i) => picture(id, (i - emblems.length / 2) * size, -size / 2 + radius * 0.15, size))
+    }`;
+}
 
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 

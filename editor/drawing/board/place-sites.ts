@@ -235,7 +235,7 @@ function directionFrom(hub: string, places: Places, byId: SitesById, centre: Poi
 // ------------------------------------------------------------------------------------------------ leaves
 
 /** The distance of leaves from their site, and from each other at least. */
-const LEAF_DISTANCE = 0.66;
+const LEAF_DISTANCE = 0.74;
 const BETWEEN_LEAVES = 0.38;
 /** Leaves with less room, in radians, would touch. */
 const TOO_CLOSE = 0.5;
