@@ -235,7 +235,7 @@ describe('records', () => {
     const file = at('game.json');
     const lengths: number[] = [];
     const input = ['1', '1', 'u', 'r', 'u'];
-    await fathom(['play', '--pack', 'nim', '--seed', '4', '--bots', 'human,human', '--record', file], {
+    await fathom(['play', '--pack', 'nim', '--seed', '4', '--separate', '--bots', 'human,human', '--record', file], {
       input,
       ask: () => {
         lengths.push(existsSync(file) ? record(file).choices.length : 0);

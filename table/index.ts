@@ -9,6 +9,11 @@ export { StoppedError } from './start.ts';
 export * from './protocol.ts';
 export { editionTitles, sourceViews } from './source-views.ts';
 
+// ------------------------------------------------------------------------------------------------ what is asked
+
+export { tableDecision } from './decision.ts';
+export { keysOf, mergedDecision, Together } from './merge.ts';
+
 // ------------------------------------------------------------------------------------------------ its rules
 
 export { rulebookOf } from './rulebook/chapters.ts';

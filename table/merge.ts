@@ -101,6 +101,20 @@ export class Together {
     if (rest.length > 0) this.#made.push({ from, to: game.length });
   }
 
+  /** Takes back the last choices that were made together. Whether there were any. */
+  undo(game: Game): boolean {
+    const { length } = game;
+    while (game.undo() && this.isAmid(game)) continue;
+    return game.length < length;
+  }
+
+  /** Makes them again. */
+  redo(game: Game): boolean {
+    const { length } = game;
+    while (game.redo() && this.isAmid(game)) continue;
+    return game.length > length;
+  }
+
   /** Whether a game was taken back, or made again, to amid such choices. */
   isAmid({ length }: Game): boolean {
     return this.#made.some(({ from, to }) => from < length && length < to);

@@ -49,6 +49,7 @@ export const play: Command = {
         'on all further seats (default: human,usual)',
     },
     GAME_LANGUAGE,
+    { name: 'separate', help: 'asks each question by itself, also where one list can ask two that follow each other' },
     { name: 'record', value: 'FILE', help: 'saves the game in FILE after every choice' },
     { name: 'force', help: 'lets --record write over a FILE that is no record' },
     { name: 'resume', value: 'FILE', help: 'goes on with a recorded game; its pack, players, seed and options count' },
@@ -62,6 +63,8 @@ export const play: Command = {
       'something is not offered, b what a bot would take, p position, v N another player, c ID a card, ' +
       's FILE save, h help, q quit. With two people or more, a terminal is cleared before each of them looks, with all ' +
       'that has scrolled away; where the output is no terminal, nothing hides one hand from the other.',
+    'Where a choice only leads to the next question, one list asks both; its headings are the first choice, and such a ' +
+      'pair of choices is recorded as two and taken back as one. `--separate` asks them one after the other.',
     'Choices are lines of standard input, so a game can be scripted; when they end before the game ' +
       'does, it stops there. Without people the whole game is narrated at once.',
   ],
@@ -104,7 +107,7 @@ function begin(args: Args, io: Io, pack: PlayablePack, language: Language): Prom
     language: language.code,
   });
   const names = playerNames(players, language.code);
-  return playGame(game, { seats, names }, pack, language, io, { file: args.text('record'), force: args.flag('force') });
+  return playGame(game, { seats, names }, pack, language, io, sessionOf(args, args.text('record')));
 }
 
 async function resume(
@@ -138,10 +141,8 @@ async function resume(
   }
   const made = game.save().choices.length;
   io.out(`${GAME_WORDS[language.code].session.choicesSoFar(pack.model.title, made)}\n`);
-  return playGame(game, { seats, names, lesson: record.lesson }, pack, language, io, {
-    file: args.text('record') ?? file,
-    force: args.flag('force'),
-  });
+  const saveTo = args.text('record') ?? file;
+  return playGame(game, { seats, names, lesson: record.lesson }, pack, language, io, sessionOf(args, saveTo));
 }
 
 /** Whether somebody said that a damaged record may go on; never in the file of the record, nor in one that exists. */
@@ -162,6 +163,16 @@ interface Players {
   lesson?: string | undefined;
 }
 
+/** Where a game is saved, and how it is asked. */
+const sessionOf = (
+  args: Args,
+  file: string | undefined,
+): { file: string | undefined; force: boolean; merged: boolean } => ({
+  file,
+  force: args.flag('force'),
+  merged: !args.flag('separate'),
+});
+
 /** Plays to the end of the game, or until somebody leaves or the input ends. */
 async function playGame(
   game: Game,
@@ -169,7 +180,7 @@ async function playGame(
   pack: PlayablePack,
   language: Language,
   io: Io,
-  { file, force }: { file: string | undefined; force: boolean },
+  { file, force, merged }: ReturnType<typeof sessionOf>,
 ): Promise<number> {
   const { model, sources } = pack;
   game.effects = 'in-sentences';
@@ -199,6 +210,7 @@ async function playGame(
   io.out(`${wrap(say.header(paint('bold', model.title), game.players, game.seed, who), io.width, 2).join('\n')}\n`);
   const session = new Session(game, table, words, texts, io, {
     save: (to = file) => (to === undefined ? '' : write(to)),
+    merged,
   });
   const ending = await session.run();
   if (ending === 'over') {

@@ -33,7 +33,7 @@ async function printed(game: Game, path: string): Promise<string> {
   const known = { ...game.options, players: game.players };
   const texts = new EffectTexts(sources, { known, rendered: { model, language: LANGUAGES.en } });
   const seats = Array.from({ length: game.players }, (_, seat) => ({ name: `P${seat + 1}`, bot: null }));
-  await new Session(game, seats, words, texts, io, { save: () => '' }).run();
+  await new Session(game, seats, words, texts, io, { save: () => '', merged: true }).run();
   return text;
 }
 

@@ -1,6 +1,6 @@
 /** The commands that a person may type during a game. */
 import { type CardDef, type PackModel, nearestNames as nearest } from '../../dsl/internal.ts';
-import type { Option } from '../../interpreter/index.ts';
+import { keysOf, type TableOption } from '../../table/index.ts';
 import type { SessionWords } from '../wording/index.ts';
 
 type TypedCommand =
@@ -12,13 +12,13 @@ type TypedCommand =
   | { kind: 'unknown'; message: string };
 
 /** The offered amounts, if all options are amounts: then a typed number is the amount itself. */
-export function amountsOf(options: readonly Option[]): number[] | undefined {
+export function amountsOf(options: readonly TableOption[]): number[] | undefined {
   const amounts = options.map(({ key }) => /^amount:(\d+)$/.exec(key)?.[1]);
   return amounts.every((n) => n !== undefined) ? amounts.map(Number) : undefined;
 }
 
 /** The numbers that may be typed: `1-5`. */
-export function numbersOf(options: readonly Option[]): string {
+export function numbersOf(options: readonly TableOption[]): string {
   const numbers = amountsOf(options) ?? options.map((_, i) => i + 1);
   const [first] = numbers;
   const last = numbers[numbers.length - 1];
@@ -26,7 +26,7 @@ export function numbersOf(options: readonly Option[]): string {
 }
 
 /** Parses one line. A key that is not offered is passed on, as the game knows the reason. */
-export function parseTyped(text: string, options: readonly Option[], say: SessionWords): TypedCommand {
+export function parseTyped(text: string, options: readonly TableOption[], say: SessionWords): TypedCommand {
   const line = text.trim();
   const [word, ...rest] = line.split(/\s+/);
   const argument = rest.join(' ');
@@ -72,11 +72,11 @@ export function parseTyped(text: string, options: readonly Option[], say: Sessio
     default:
       break;
   }
-  const exact = options.find(({ key }) => key === line);
-  if (exact) return { kind: 'choose', key: exact.key };
+  const exact = byKey(line, options);
+  if (exact !== undefined) return { kind: 'choose', key: exact };
   const lower = line.toLowerCase();
-  const near = options.filter(
-    ({ label, key }) => label.toLowerCase().startsWith(lower) || key.split(':')[1]?.startsWith(lower),
+  const near = [...options, ...firstsOf(options)].filter(
+    ({ label, key }) => label.toLowerCase().startsWith(lower) || keysOf(key).at(-1)!.split(':')[1]?.startsWith(lower),
   );
   if (near.length === 1) return { kind: 'choose', key: near[0].key };
   if (near.length > 1) {
@@ -89,6 +89,22 @@ export function parseTyped(text: string, options: readonly Option[], say: Sessio
     options.map(({ label }) => label),
   );
   return { kind: 'unknown', message: say.unknown(line, say.didYouMean(guesses)) };
+}
+
+/** Of entries that stand for two choices, the first choice by itself: the second one is asked then. */
+function firstsOf(options: readonly TableOption[]): Pick<TableOption, 'key' | 'label'>[] {
+  const firsts = new Map(
+    options.flatMap(({ key, group }) => (group === undefined ? [] : [[keysOf(key)[0], group] as const])),
+  );
+  return [...firsts].map(([key, label]) => ({ key, label }));
+}
+
+/** A key of an entry, of its first choice, or of the second one of a single entry. */
+function byKey(typed: string, options: readonly TableOption[]): string | undefined {
+  const known = [...options, ...firstsOf(options)].find(({ key }) => key === typed);
+  if (known) return known.key;
+  const seconds = options.filter(({ key }) => keysOf(key).at(-1) === typed);
+  return seconds.length === 1 ? seconds[0].key : undefined;
 }
 
 /** A card by id, name or printed number. */

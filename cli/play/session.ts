@@ -2,11 +2,19 @@
 import { type AdvisedOption, adviceOn, toldAdvice, type Bot } from '../../study/index.ts';
 import { freeOrder } from '../../interpreter/internal.ts';
 import { nearestNames as nearest, capitalize } from '../../dsl/internal.ts';
-import { GameError, type Decision, type Game, type Option } from '../../interpreter/index.ts';
+import { GameError, type Game } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { narrate } from '../narrative/narrative.ts';
-import type { PackNames } from '../../table/index.ts';
+import {
+  keysOf,
+  mergedDecision,
+  tableDecision,
+  Together,
+  type PackNames,
+  type TableDecision,
+  type TableOption,
+} from '../../table/index.ts';
 import { PositionTable } from '../table/draw.ts';
 import { wrap } from '../terminal/paint.ts';
 import { GAME_WORDS, TYPED_WORDS, type SessionWords } from '../wording/index.ts';
@@ -20,6 +28,8 @@ export interface Seat {
 interface SessionOptions {
   /** called after each choice of a person, and when somebody saves */
   save(file?: string): string;
+  /** where two questions follow each other, one list is asked */
+  merged: boolean;
 }
 
 type Ending = 'over' | 'quit' | 'input-ended';
@@ -34,6 +44,7 @@ export class Session {
   private drawnAt = -1;
   private readonly people: number;
   private unsaved = false;
+  private readonly together = new Together();
 
   constructor(
     private readonly game: Game,
@@ -62,7 +73,7 @@ export class Session {
         this.game.choose(free, true);
         continue;
       }
-      const ending = await this.person(decision);
+      const ending = await this.person(decision.player);
       if (ending) return ending;
     }
   }
@@ -97,8 +108,7 @@ export class Session {
   }
 
   /** Asks a person until an option is chosen. */
-  private async person(decision: Decision): Promise<Ending | undefined> {
-    const { player } = decision;
+  private async person(player: number): Promise<Ending | undefined> {
     if (player !== this.lastPerson) {
       const ending = this.people > 1 ? await this.call(player) : undefined;
       if (ending) return ending;
@@ -107,9 +117,10 @@ export class Session {
     }
     this.byThemselves(player);
     this.catchUp(player);
+    const decision = this.asked(player);
     // After a short answer the options are still visible; after a long one they are printed again.
     for (let again = true; ;) {
-      if (again) this.options_(decision);
+      if (again) this.options_(decision, player);
       again = true;
       const text = await this.io.ask(this.say.ask(this.words.player(player), numbersOf(decision.options)));
       if (text === null) {
@@ -121,7 +132,7 @@ export class Session {
       switch (command.kind) {
         case 'choose': {
           try {
-            this.game.choose(command.key);
+            this.together.choose(this.game, command.key);
           } catch (error) {
             if (!(error instanceof GameError)) throw error;
             this.line(this.say.refused(error.message));
@@ -133,7 +144,7 @@ export class Session {
           return undefined;
         }
         case 'undo':
-          if (this.game.undo()) {
+          if (this.together.undo(this.game)) {
             this.line(this.say.takenBack);
             this.unsaved = true;
             this.options.save();
@@ -143,7 +154,7 @@ export class Session {
           this.line(this.game.length === 0 ? this.say.nothingToTakeBack : this.say.cannotTakeBack);
           break;
         case 'redo':
-          if (this.game.redo()) {
+          if (this.together.redo(this.game)) {
             this.unsaved = true;
             this.options.save();
             return undefined;
@@ -151,7 +162,7 @@ export class Session {
           this.line(this.say.nothingToRedo);
           break;
         case 'why':
-          this.refusals();
+          this.refusals(decision);
           break;
         case 'advice':
           this.advice(decision);
@@ -193,6 +204,12 @@ export class Session {
       }
       if (again) this.line();
     }
+  }
+
+  private asked(player: number): TableDecision {
+    const { renderer } = this.game;
+    const decision = tableDecision(this.game, renderer)!;
+    return this.options.merged ? mergedDecision(this.game, player, decision, renderer) : decision;
   }
 
   private help(): void {
@@ -255,12 +272,16 @@ export class Session {
     this.drawnAt = this.game.trace.length;
   }
 
-  private options_({ prompt, options, player }: Decision): void {
+  private options_({ prompt, options }: TableDecision, player: number): void {
     this.line(this.words.paint('bold', `${this.words.player(player)}: ${prompt}`));
     // Amounts are their own numbers: no list.
     if (amountsOf(options)) return;
     const digits = String(options.length).length;
     options.forEach((option, i) => {
+      const { group } = option;
+      if (group !== undefined && group !== options[i - 1]?.group) {
+        wrap(`${group}:`, this.io.width - 2, 2).forEach((line) => this.line(`  ${this.words.paint('dim', line)}`));
+      }
       const number = String(i + 1).padStart(digits);
       wrap(this.describe(option), this.io.width - digits - 4, 2).forEach((line, n) =>
         this.line(`  ${n === 0 ? this.words.paint('cyan', number) : ' '.repeat(digits)}  ${line}`),
@@ -269,8 +290,8 @@ export class Session {
   }
 
   /** An option with what it means: the effect of a card or slot, the attributes of a site. */
-  private describe({ key, label }: Option): string {
-    const [kind, rest = ''] = split(key);
+  private describe({ key, label }: TableOption): string {
+    const [kind, rest = ''] = split(keysOf(key).at(-1)!);
     const id = rest.replace(/#\d+$/, '');
     if (kind === 'card') {
       const def = this.words.cards.get(id);
@@ -310,13 +331,20 @@ export class Session {
   }
 
   /** What a bot would take, with its plan, and how much less it thinks of the next best. */
-  private advice(decision: Decision): void {
+  private advice({ options }: TableDecision): void {
     const advice = adviceOn(this.game);
     const { best, in: unit, plan, asGood, less } = toldAdvice(advice);
-    const labels = new Map(decision.options.map(({ key, label }, i) => [key, `${label} [${i + 1}]`]));
-    const labelOf = ({ key }: AdvisedOption): string => labels.get(key)!;
+    const labels = new Map(this.game.decision!.options.map(({ key, label }) => [key, label]));
+    const labelOf = ({ key }: AdvisedOption): string => `${labels.get(key)!} ${entriesOf(key, options)}`;
     const planned = plan.map((meaning) => this.game.renderer.option(meaning));
-    wrap(this.say.advised(labelOf(best), planned), this.io.width, 2).forEach((line) => this.line(line));
+    // an entry of the list may stand for the choice and the next one
+    const entry = options.find(
+      ({ key, label }) => keysOf(key).length > 1 && keysOf(key)[0] === best.key && label === planned[0],
+    );
+    const advised = entry
+      ? this.say.advised(`${labels.get(best.key)!}: ${entry.label} [${options.indexOf(entry) + 1}]`, planned.slice(1))
+      : this.say.advised(labelOf(best), planned);
+    wrap(advised, this.io.width, 2).forEach((line) => this.line(line));
     if (advice.isExact) this.line(this.say.exactAdvice);
     if (asGood.length > 0) this.listed(this.say.asGood(asGood.map(labelOf)));
     for (const option of less) {
@@ -330,14 +358,13 @@ export class Session {
     wrap(text, this.io.width - 4, 2).forEach((line, i) => this.line(i === 0 ? `  – ${line}` : `  ${line}`));
   }
 
-  private refusals(): void {
-    const refused = this.game.refusals();
+  private refusals({ refused }: TableDecision): void {
     if (!refused.length) {
       this.line(this.say.allPossible);
       return;
     }
     for (const { key, label, reason } of refused) {
-      const [kind, id = ''] = split(key);
+      const [kind, id = ''] = split(keysOf(key).at(-1)!);
       const name = kind === 'slot' ? this.words.slot(id) : kind === 'card' ? this.words.card(id) : label;
       this.listed(`${name}: ${this.words.paint('yellow', reason)}`);
     }
@@ -383,6 +410,13 @@ export class Session {
       return false;
     }
   }
+}
+
+/** The numbers of the entries that begin with a choice: `[3]`, `[3-5]`. */
+function entriesOf(choice: string, options: readonly TableOption[]): string {
+  const numbers = options.flatMap(({ key }, i) => (keysOf(key)[0] === choice ? [i + 1] : []));
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  return first === last ? `[${first}]` : `[${first}-${last}]`;
 }
 
 function split(key: string): [string, string?] {

@@ -43,7 +43,9 @@ export const en: GameWords = {
     onlyWay: (option) => `${option} (the only way)`,
     anyOrder: (option) => `${option} (first: the order makes no difference)`,
     help: {
-      NUMBER: 'takes that option; its key (such as slot:…) or the beginning of its words does so too',
+      NUMBER:
+        'takes that option; its key (such as slot:…) or the beginning of its words does so too.' +
+        ' A heading is the first of two choices: its words take it alone',
       u: 'undo: back to your choice before, unless somebody has learned something since',
       r: 'redo: what was taken back',
       '?': 'why something is not offered',

@@ -53,7 +53,9 @@ export const it: GameWords = {
     onlyWay: (option) => `${option} (unica possibilità)`,
     anyOrder: (option) => `${option} (per prima cosa: l’ordine non fa differenza)`,
     help: {
-      NUMBER: 'prende quell’opzione; anche la sua chiave (come slot:…) o l’inizio delle sue parole',
+      NUMBER:
+        'prende quell’opzione; anche la sua chiave (come slot:…) o l’inizio delle sue parole.' +
+        ' Un titolo è la prima di due scelte: le sue parole prendono solo quella',
       u: 'annulla: torna alla tua scelta precedente, se nel frattempo nessuno ha saputo qualcosa di nuovo',
       r: 'ripete ciò che è stato annullato',
       '?': 'perché qualcosa non è proposto',
