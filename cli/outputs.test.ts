@@ -19,6 +19,9 @@ const OUTPUTS: [option: string, command: (out: string) => string[]][] = [
   ['play --record', (out) => ['play', '--pack', 'nim', '--bots', 'random', '--seed', '1', '--record', out]],
   ['show --html', (out) => ['show', 'slots', '--all', '--html', out]],
   ['simulate --page', (out) => ['simulate', '--pack', 'nim', '--games', '2', '--page', out]],
+  ['rules --out, as text', (out) => ['rules', '--out', out]],
+  ['rules --out, as Markdown', (out) => ['rules', '--format', 'markdown', '--out', out]],
+  ['rules --out, as a page', (out) => ['rules', '--format', 'html', '--out', out]],
   ['audit --html', (out) => ['audit', '--texts', at('mine.yaml'), '--html', out]],
   ['audit --sarif', (out) => ['audit', '--texts', at('mine.yaml'), '--sarif', out]],
 ];

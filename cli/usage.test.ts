@@ -88,6 +88,12 @@ describe('wrong usage is exit code 2 and a sentence', () => {
     ['new card x --extends nim', 'Nim has no cards'],
     ['new card x --type instant-crd', 'has no card type "instant-crd". Did you mean "instant-card"?'],
     ['try', 'needs an argument'],
+    ['rules nim extra', 'takes one argument; "extra" is one too many.'],
+    ['rules --format pdf', '--format may be text or markdown or html, not "pdf".'],
+    ['rules nim --force', '--force belongs to --out.'],
+    ['rules --option tunnel-supply=9', 'The option "tunnel-supply" may be 46 or 47, not "9".'],
+    ['rules --lang xx', 'Texts are available in en, it, uk, not in "xx".'],
+    ['rules nym', 'There is no pack "nym". Did you mean "nim"?'],
   ])('%s', async (line, message) => {
     const { code, out, err } = await fathom(line);
     expect(err).toContain(message);

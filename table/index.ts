@@ -17,6 +17,8 @@ export { keysOf, mergedDecision, Together } from './merge.ts';
 // ------------------------------------------------------------------------------------------------ its rules
 
 export { rulebookOf } from './rulebook/chapters.ts';
+export { RULEBOOK_WORDS } from './rulebook/languages.ts';
+export type { RulebookWords } from './rulebook/words.ts';
 
 // ------------------------------------------------------------------------------------------------ how it is told
 

@@ -13,6 +13,7 @@ import { lsp } from './lsp.ts';
 import { match } from './match.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { rules } from './rules.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
 import { tell } from './tell.ts';
@@ -25,6 +26,7 @@ import { worker } from './worker.ts';
 export const COMMANDS: Command[] = [
   play,
   replay,
+  rules,
   simulate,
   match,
   ladder,

@@ -13,6 +13,7 @@ const OUTPUTS = {
   page: { name: 'a page that Fathom wrote', mark: /<meta name="generator" content="Fathom[" ]/ },
   statistics: { name: 'statistics that Fathom wrote', mark: /^# [^\n]*\n+Written by `fathom simulate / },
   weights: { name: 'weights of bots', mark: /"format"\s*:\s*"fathom-weights\/\d+"/ },
+  rules: { name: 'a rulebook that Fathom wrote', mark: /Written by `fathom rules`\./ },
   sarif: { name: 'a report that Fathom wrote', mark: /"driver": \{\s*"name": "fathom"/ },
 } as const;
 
@@ -20,6 +21,9 @@ type OutputKind = keyof typeof OUTPUTS;
 
 /** What every page has in its head, by which it is recognised. */
 export const GENERATOR = '<meta name="generator" content="Fathom">';
+
+/** What every rulebook that is no page has, by which it is recognised. */
+export const WRITTEN_BY_RULES = 'Written by `fathom rules`.';
 
 const LOOKED_AT = 4096;
 

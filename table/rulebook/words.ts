@@ -4,6 +4,11 @@ import type { ChapterKind } from './book.ts';
 
 export interface RulebookWords {
   readonly chapters: Readonly<Record<ChapterKind, string>>;
+  /** the title of the book; `title`: of the game */
+  rulesOf(title: string): string;
+  readonly contents: string;
+  /** where a rule is printed */
+  readonly sources: string;
   /** the headings of the first chapter, and of the part of the course that has all others */
   readonly players: string;
   readonly winning: string;
