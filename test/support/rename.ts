@@ -6,7 +6,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Scalar, type YAMLMap } from 'yaml';
 import { loadPack } from '../../service/index.ts';
-import { memoryFiles, NOTE_FIELDS, SECTION_NAMES, SECTIONS, sectionOf, type PackModel } from '../../dsl/internal.ts';
+import {
+  memoryFiles,
+  MODEL_KEYS,
+  NOTE_FIELDS,
+  readExplanations,
+  SECTION_NAMES,
+  SECTIONS,
+  sectionOf,
+  type Named,
+  type PackModel,
+  type Told,
+} from '../../dsl/internal.ts';
+import { loaded, withoutErrors, type Loaded } from './loaded.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const STAY = new Set(['game', 'effect', 'played']);
@@ -46,7 +58,9 @@ export interface Renamed {
   files: Record<string, string>;
 }
 
-export function renamedPack(path: string): Renamed {
+/** `alsoStay`: further names that are left as they are. */
+export function renamedPack(path: string, alsoStay: readonly string[] = []): Renamed {
+  const stay = new Set([...STAY, ...alsoStay]);
   const files = bareFiles(path);
   const { model: bare, sources, diagnostics } = loadPack(memoryFiles(files), path);
   if (!bare) {
@@ -57,7 +71,7 @@ export function renamedPack(path: string): Renamed {
   const names = new Map<string, string>();
   const edits = new Map<string, Map<number, { end: number; text: string }>>();
   const fresh = (id: string): string => {
-    if (STAY.has(id)) return id;
+    if (stay.has(id)) return id;
     if (!names.has(id)) names.set(id, `zq${names.size + 1}`);
     return names.get(id)!;
   };
@@ -68,8 +82,10 @@ export function renamedPack(path: string): Renamed {
   for (const [file, text] of Object.entries(files)) {
     declarations(text, (node, to) => edit(file, node.range![0], node.range![1], to), fresh);
   }
+  // the places of a map are named by their rows and columns
+  const places = new Set(bare.boards.flatMap(({ sites }) => sites.map(({ id }) => id)).filter((id) => !names.has(id)));
   for (const { file, range, id } of sources.references) {
-    if (STAY.has(id)) continue;
+    if (stay.has(id) || places.has(id)) continue;
     // Anything else than the id itself is its plural.
     edit(file, range.start, range.end, files[file].slice(range.start, range.end) === id ? fresh(id) : `${fresh(id)}s`);
   }
@@ -142,6 +158,10 @@ function declarations(text: string, put: Put, fresh: (id: string) => string): vo
           if (isScalar(step.key) && !['name', 'plural'].includes(String(step.key.value))) key(step.key);
         }
       }
+      const legend = name === 'boards' ? entry.get('legend', true) : null;
+      if (isMap(legend)) {
+        for (const sign of legend.items) if (isMap(sign.value)) items(sign.value.get('tags', true));
+      }
       const sites = name === 'boards' ? entry.get('sites', true) : null;
       keys(sites);
       if (isMap(sites)) {
@@ -169,3 +189,55 @@ function declarations(text: string, put: Put, fresh: (id: string) => string): vo
 
 /** Programs and attributes of the packs under test, which are keys in their files. */
 const OPEN = new Set(['production', 'scoring', 'multiplier', 'yield', 'pair']);
+
+/** A pack in which all ids are meaningless, and every component is called as before, in all languages. */
+export interface Disguised extends Loaded {
+  /** of the ids, each also an old one's new one */
+  names: ReadonlyMap<string, string>;
+  explanations: ReadonlyMap<string, Told>;
+}
+
+export function disguisedPack(path: string): Disguised {
+  const original = loaded(path);
+  // plainly discarding is a word of the language
+  const { names, files } = renamedPack(path, ['discarded']);
+  const again = withoutErrors(loadPack(memoryFiles(files), path), path);
+  const newId = (id: string): string => names.get(id) ?? id;
+  const named = <T extends Named>(list: readonly T[], before: readonly Named[]): T[] => {
+    const byId = new Map(before.map((one) => [newId(one.id), one]));
+    return list.map((one) => {
+      const { name, plural, regularPlural } = byId.get(one.id) ?? one;
+      return { ...one, name, plural, regularPlural };
+    });
+  };
+  const sections = Object.fromEntries(
+    Object.values(MODEL_KEYS)
+      .filter((key) => key !== 'rules')
+      .map((key) => [key, named(again.model[key] as Named[], original.model[key] as Named[])]),
+  );
+  const { title } = original.model;
+  const lexicon = Object.fromEntries(
+    Object.entries(original.model.lexicon).map(([code, entries]) => [
+      code,
+      Object.fromEntries(Object.entries(entries).map(([id, entry]) => [newId(id), entry])),
+    ]),
+  ) as PackModel['lexicon'];
+  // programs, tags and the like are called by their ids where a language has no word for them
+  const called = new Set(Object.values(sections).flatMap((list) => list.map(({ id }) => id)));
+  for (const [id, now] of names) {
+    if (called.has(now)) continue;
+    const word = id.replaceAll('-', ' ');
+    for (const words of Object.values(lexicon)) {
+      words[now] = { noun: { one: word, other: word }, adjective: [word], ...words[now] };
+    }
+  }
+  const model = { ...again.model, ...sections, title, lexicon };
+  const { explanations } = readExplanations(original.sources);
+  return {
+    ...again,
+    model,
+    draft: model,
+    names,
+    explanations: new Map([...explanations].map(([id, told]) => [newId(id), told])),
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * What people read is made of names: of a pack whose ids are all meaningless, and whose names are as before, neither the table nor the
+ * terminal says an id. What a view has as ids is for the page alone.
+ */
+import { expect, it } from 'vitest';
+import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
+import { fathom } from '../cli/scripted-io.ts';
+import { rulebookOf, TableGame } from '../table/index.ts';
+import type { LanguageCode, PackModel } from '../dsl/internal.ts';
+import { AMAZONS, CITIES, HEX, REVERSI } from './support/packs.ts';
+import { disguisedPack, type Disguised } from './support/rename.ts';
+import { rounds } from './support/width.ts';
+
+const ID = /zq\d+/;
+
+/** Fields of what the table hands out that have ids, by which the page finds things and their names. */
+const OF_IDS = new Set([
+  ...['key', 'id', 'about', 'see', 'score', 'color', 'playerCounters', 'gameCounters', 'tracks', 'boards', 'position'],
+  ...[
+    'marked',
+    'period',
+    'unmet',
+    'zone',
+    'what',
+    'procedure',
+    'step',
+    'card',
+    'program',
+    'counter',
+    'piece',
+    'nextBlocks',
+  ],
+]);
+
+/** A site has no name but its id, as squares of a chessboard have: it is said. */
+const withoutSites = ({ boards }: PackModel): ((text: string) => string) => {
+  const sites = new Set(boards.flatMap((board) => board.sites.map(({ id }) => id)));
+  return (text) => text.replaceAll(/zq\d+/g, (id) => (sites.has(id) ? '' : id));
+};
+
+/** Where an id is in a text, with the text. */
+function idsIn(value: unknown, bare: (text: string) => string, at = ''): string[] {
+  if (typeof value === 'string') return ID.test(bare(value)) ? [`${at}: ${value}`] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => idsIn(one, bare, `${at}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (OF_IDS.has(key) ? [] : idsIn(one, bare, `${at}.${key}`)));
+}
+
+function saidAtTable({ model, explanations }: Disguised, language: LanguageCode): string[] {
+  const guide = { lessons: [], explanations, editions: new Map<string, string>() };
+  const seats = [1, 2].map((n) => ({ name: `Player ${n}`, bot: null }));
+  const table = new TableGame(model, { setup: { seats, seed: 5, options: {} }, language, merged: true }, guide);
+  const source = new ChoiceSource(9);
+  const bare = withoutSites(model);
+  const ids = (value: unknown, at: string): string[] => idsIn(value, bare, at);
+  const layout = table.layout();
+  expect(JSON.stringify(layout)).toMatch(ID);
+  const said = ids(layout, 'layout');
+  for (let n = 0; n < rounds(80, 400); n++) {
+    const asks = table.view(0).asks;
+    if (asks === null) break;
+    const view = table.view(asks);
+    const { key } = view.decision!.options[source.below(view.decision!.options.length)];
+    said.push(...ids(view, 'view'), ...ids(table.preview(key, asks), 'preview'));
+    if (n % 20 === 0) {
+      said.push(...ids(table.scores(asks), 'scores'), ...ids(table.overview(asks, view.step, asks), 'overview'));
+    }
+    table.act({ type: 'choose', key });
+  }
+  return [...new Set(said)];
+}
+
+it.each([CITIES, HEX, REVERSI, AMAZONS])('%s', async (path) => {
+  const pack = disguisedPack(path);
+  const bare = withoutSites(pack.model);
+  for (const language of ['en', 'it', 'uk'] as const) {
+    expect(saidAtTable(pack, language)).toEqual([]);
+    const { explanations, sources, model } = pack;
+    const book = rulebookOf(model, { sources, explanations, editions: new Map() }, language);
+    expect(idsIn(book, bare)).toEqual([]);
+    const commands = [
+      ['play', '--pack', path, '--bots', 'random', '--seed', '3', '--lang', language],
+      ['play', '--pack', path, '--bots', 'human', '--seed', '3', '--lang', language],
+      ['rules', path, '--lang', language],
+    ];
+    const input = Array.from({ length: 200 }, (_, i) => (i % 9 === 5 ? '?' : i % 31 === 2 ? 'b' : '1'));
+    for (const line of commands) {
+      const { out } = await fathom(line, { input, loadPack: () => pack });
+      expect(out.split('\n').filter((text) => ID.test(bare(text)))).toEqual([]);
+    }
+  }
+});
