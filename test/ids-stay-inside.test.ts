@@ -14,23 +14,12 @@ import { rounds } from './support/width.ts';
 const ID = /zq\d+/;
 
 /** Fields of what the table hands out that have ids, by which the page finds things and their names. */
-const OF_IDS = new Set([
-  ...['key', 'id', 'about', 'see', 'score', 'color', 'playerCounters', 'gameCounters', 'tracks', 'boards', 'position'],
-  ...[
-    'marked',
-    'period',
-    'unmet',
-    'zone',
-    'what',
-    'procedure',
-    'step',
-    'card',
-    'program',
-    'counter',
-    'piece',
-    'nextBlocks',
-  ],
-]);
+const OF_IDS = new Set(
+  (
+    'key id about see marked score color playerCounters gameCounters tracks boards position period unmet zone what ' +
+    'procedure step card program counter piece nextBlocks'
+  ).split(' '),
+);
 
 /** A site has no name but its id, as squares of a chessboard have: it is said. */
 const withoutSites = ({ boards }: PackModel): ((text: string) => string) => {
@@ -56,7 +45,7 @@ function saidAtTable({ model, explanations }: Disguised, language: LanguageCode)
   const layout = table.layout();
   expect(JSON.stringify(layout)).toMatch(ID);
   const said = ids(layout, 'layout');
-  for (let n = 0; n < rounds(80, 400); n++) {
+  for (let n = 0; n < rounds(60, 400); n++) {
     const asks = table.view(0).asks;
     if (asks === null) break;
     const view = table.view(asks);
@@ -83,7 +72,7 @@ it.each([CITIES, HEX, REVERSI, AMAZONS])('%s', async (path) => {
       ['play', '--pack', path, '--bots', 'human', '--seed', '3', '--lang', language],
       ['rules', path, '--lang', language],
     ];
-    const input = Array.from({ length: 200 }, (_, i) => (i % 9 === 5 ? '?' : i % 31 === 2 ? 'b' : '1'));
+    const input = Array.from({ length: rounds(60, 300) }, (_, i) => (i % 9 === 5 ? '?' : i % 31 === 2 ? 'b' : '1'));
     for (const line of commands) {
       const { out } = await fathom(line, { input, loadPack: () => pack });
       expect(out.split('\n').filter((text) => ID.test(bare(text)))).toEqual([]);

@@ -158,10 +158,7 @@ function declarations(text: string, put: Put, fresh: (id: string) => string): vo
           if (isScalar(step.key) && !['name', 'plural'].includes(String(step.key.value))) key(step.key);
         }
       }
-      const legend = name === 'boards' ? entry.get('legend', true) : null;
-      if (isMap(legend)) {
-        for (const sign of legend.items) if (isMap(sign.value)) items(sign.value.get('tags', true));
-      }
+      if (name === 'boards') tagsOf(entry.get('legend', true)).forEach(items);
       const sites = name === 'boards' ? entry.get('sites', true) : null;
       keys(sites);
       if (isMap(sites)) {
@@ -186,6 +183,10 @@ function declarations(text: string, put: Put, fresh: (id: string) => string): vo
     }
   }
 }
+
+/** The tags of the signs of a map. */
+const tagsOf = (legend: unknown): unknown[] =>
+  isMap(legend) ? legend.items.flatMap(({ value }) => (isMap(value) ? [value.get('tags', true)] : [])) : [];
 
 /** Programs and attributes of the packs under test, which are keys in their files. */
 const OPEN = new Set(['production', 'scoring', 'multiplier', 'yield', 'pair']);
