@@ -89,7 +89,7 @@ export class Together {
   #made: { from: number; to: number }[] = [];
 
   /** Makes the choices of an entry. Where a later one cannot be made, it is asked for. `by`: whose the first one is, and when. */
-  choose(game: Game, key: string, by: ChosenBy): void {
+  choose(game: Game, key: string, by: ChosenBy = {}): void {
     const [first, ...rest] = keysOf(key);
     const from = game.length;
     game.choose(first, by);

@@ -38,23 +38,25 @@ function idsIn(value: unknown, bare: (text: string) => string, at = ''): string[
 function saidAtTable({ model, explanations }: Disguised, language: LanguageCode): string[] {
   const guide = { lessons: [], explanations, editions: new Map<string, string>() };
   const seats = [1, 2].map((n) => ({ name: `Player ${n}`, bot: null }));
-  const table = new TableGame(model, { setup: { seats, seed: 5, options: {} }, language, merged: true }, guide);
+  const wish = { freeOrders: false, confirmed: true, merged: true };
+  const table = new TableGame(model, { setup: { seats, seed: 5, options: {} }, language, wish }, guide);
   const source = new ChoiceSource(9);
   const bare = withoutSites(model);
   const ids = (value: unknown, at: string): string[] => idsIn(value, bare, at);
-  const layout = table.layout();
+  const layout = table.onlooker.layout();
   expect(JSON.stringify(layout)).toMatch(ID);
   const said = ids(layout, 'layout');
   for (let n = 0; n < rounds(60, 400); n++) {
-    const asks = table.view(0).asks;
+    const { asks } = table.onlooker.view();
     if (asks === null) break;
-    const view = table.view(asks);
+    const seat = table.seat(asks);
+    const view = seat.view();
     const { key } = view.decision!.options[source.below(view.decision!.options.length)];
-    said.push(...ids(view, 'view'), ...ids(table.preview(key, asks), 'preview'));
+    said.push(...ids(view, 'view'), ...ids(seat.preview(key), 'preview'));
     if (n % 20 === 0) {
-      said.push(...ids(table.scores(asks), 'scores'), ...ids(table.overview(asks, view.step, asks), 'overview'));
+      said.push(...ids(seat.scores(), 'scores'), ...ids(seat.overviewOf(asks, view.step), 'overview'));
     }
-    table.act({ type: 'choose', key });
+    seat.act({ type: 'choose', key }, view.step);
   }
   return [...new Set(said)];
 }
