@@ -13,7 +13,7 @@ import {
   type TablePreview,
 } from '../../table/protocol.ts';
 import { advicePart } from './advice.ts';
-import { botControls } from './bots.ts';
+import { areBotsFollowed, botControls } from './bots.ts';
 import type { Considered } from './considered.ts';
 import { foldedOptions } from './more-options.ts';
 import { marked, symbol } from './symbols.ts';
@@ -58,7 +58,9 @@ export function decisionPart(
   const { decision, asks } = view;
   const name = asks === null ? '' : setup.seats[asks].name;
   return html`<section class="decision" data-pane aria-label=${tp('play.decision')}>
-    <h2>${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : tp('play.waits', { name })}</h2>
+    <h2 tabindex="-1" ?data-focus=${decision === null && areBotsFollowed(table)}>
+      ${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : tp('play.waits', { name })}
+    </h2>
     ${decision ? optionList(decision, { busy, foreseen, pack, texts, layout, advice, only, taught: taughtKey(table), considered: shown?.key ?? '' }, actions) : nothing}
     ${botControls(table)} ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
   </section>`;

@@ -39,6 +39,7 @@ import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
 import { logPart, spokenLog } from './log.ts';
+import { flash, touchedBy } from './motion.ts';
 import { noticesPart } from './notices.ts';
 import { newCardsPart } from './new-cards.ts';
 import { lessonSetup, newGameForm, rematchSetup, setupOf, usualName } from './new-game.ts';
@@ -54,6 +55,7 @@ import { shownTable, tableContext, type TableContext, type TableTexts } from './
 import { onTableKey } from './table-keys.ts';
 import { tableMenu } from './table-menu.ts';
 import { Teacher } from './teacher.ts';
+import { tableTitle } from './title.ts';
 
 class Play extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
@@ -79,6 +81,8 @@ class Play extends AppElement {
   #resumed = false;
   /** the stored game is being opened */
   #resuming = false;
+  /** the game as it was drawn last */
+  #shown: TableState | null = null;
   #language = '';
   #step = -1;
   #trial = false;
@@ -154,6 +158,7 @@ class Play extends AppElement {
       else this.requestUpdate();
     }
     if (!table) return;
+    if (view?.path === table.pack) document.title = tableTitle(table, view.title);
     if (this.#language !== settings.language) {
       if (this.#language !== '') void sayAgain();
       this.#language = settings.language;
@@ -163,6 +168,8 @@ class Play extends AppElement {
       // another game, whose past is not told again
       this.#step = -1;
     }
+    if (this.#shown !== null) flash(this, touchedBy(this.#shown, table));
+    this.#shown = table;
     if (this.#step !== table.view.step) this.#afterStep(table);
     if (this.#viewer !== table.viewer) {
       // the button with which the device was passed on is gone

@@ -41,12 +41,11 @@ class Shell extends AppElement {
     // written anew, each would restyle the whole page
     if (root.lang !== settings.language) root.lang = settings.language;
     if (root.dataset['theme'] !== settings.theme) root.dataset['theme'] = settings.theme;
-    this.classList.toggle(
-      'at-table',
-      phase === 'ready' && route.view === 'play' && table !== null && table.pack === view?.path,
-    );
+    const isAtTable = phase === 'ready' && route.view === 'play' && table !== null && table.pack === view?.path;
+    this.classList.toggle('at-table', isAtTable);
     this.classList.toggle('authoring', phase === 'ready' && route.view === 'author');
-    document.title = `${t(route.view)} · Fathom`;
+    // at the table, it says whose turn it is
+    if (!isAtTable) document.title = `${t(route.view)} · Fathom`;
     const content =
       phase === 'ready' ? viewElement(route.view) : html`<p class="empty">${t(PHASE_MESSAGES[phase])}</p>`;
     return html`${this.#skipLink()}

@@ -5,8 +5,8 @@ import type { LanguageCode } from '../worker/protocol.ts';
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How bots play at the table: at once, so that one can follow, or one decision when somebody asks for it. */
-export const BOT_SPEEDS = ['instant', 'slow', 'step'] as const;
+/** How bots play at the table: at once, so that one can follow each act, or one decision when somebody asks for it. */
+export const BOT_SPEEDS = ['instant', 'fast', 'usual', 'slow', 'step'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
 export interface Settings {
@@ -45,7 +45,7 @@ export function readSettings(): Settings {
     tabLeaves: false,
     inlay: true,
     who: '',
-    botSpeed: 'instant',
+    botSpeed: 'usual',
     slotColumns: false,
     freeOrders: true,
     confirmed: true,

@@ -7,8 +7,15 @@ import { CITIES, loaded, NIM, pack } from '../../test/support/packs.ts';
 import { replay } from '../../interpreter/index.ts';
 import { tableService } from '../worker/table-service.ts';
 import { answerTry } from '../worker/try-effect.ts';
-import { NOBODY, type TableApi, type TableSetup, type TableStart, type TableStarted } from '../../table/protocol.ts';
 import { savedGame, type SavedGame } from '../../table/saved-game.ts';
+import {
+  NOBODY,
+  type TableApi,
+  type TableSetup,
+  type TableStart,
+  type TableStarted,
+  type TableView,
+} from '../../table/protocol.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import { page } from './testing/fake-page.ts';
 import { packView, servicesWith, type TestServices } from './testing/fake-services.ts';
@@ -20,6 +27,7 @@ import {
   endTrial,
   goOn,
   goOnAfter,
+  hurryBots,
   leaveTable,
   openTableFile,
   passOn,
@@ -56,6 +64,7 @@ beforeEach(async () => {
   services = await servicesWith({});
   restart();
   app.set({ view: { ...packView(NIM), id: pack(NIM).id }, table: null });
+  setSettings({ botSpeed: 'instant' });
 });
 afterAll(() => page.close());
 
@@ -159,13 +168,44 @@ describe('bots', () => {
     setSettings({ botSpeed: 'slow' });
     const playing = startTable(NIM, BOTS);
     await vi.advanceTimersByTimeAsync(10);
-    expect([table().view.step, table().busy]).toEqual([1, true]);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(table().view.step).toBe(2);
+    // which heap it is of changes nothing: it takes no time of its own
+    expect([table().view.step, table().busy]).toEqual([2, true]);
+    await vi.advanceTimersByTimeAsync(1700);
+    expect(table().view.step).toBe(4);
     pauseBots();
     await vi.advanceTimersByTimeAsync(10_000);
     await playing;
-    expect([table().view.step, table().busy, table().view.over]).toEqual([2, false, false]);
+    expect([table().view.step, table().busy, table().view.over]).toEqual([4, false, false]);
+  });
+
+  it('at the usual pace pause where something is to be seen; skipped, they play on at once', async () => {
+    vi.useFakeTimers();
+    setSettings({ botSpeed: 'usual' });
+    const playing = startTable(NIM, BOTS);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(table().view.step).toBe(2);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(table().view.step).toBe(4);
+    hurryBots();
+    await vi.advanceTimersByTimeAsync(10);
+    await playing;
+    expect(table().view.over).toBe(true);
+  });
+
+  it('do not pause after a choice that nobody sees anything of', async () => {
+    vi.useFakeTimers();
+    setSettings({ botSpeed: 'slow' });
+    const { startTable: begin, tableAct } = services.client.answers;
+    const unlogged = <Answer>(answer: Answer): Answer => {
+      const { view } = answer as { view?: TableView };
+      return view ? { ...answer, view: { ...view, log: [] } } : answer;
+    };
+    services.client.answers.startTable = (...all) => unlogged(begin!(...all));
+    services.client.answers.tableAct = (...all) => unlogged(tableAct!(...all));
+    const playing = startTable(NIM, BOTS);
+    await vi.advanceTimersByTimeAsync(10);
+    await playing;
+    expect(table().view.over).toBe(true);
   });
 
   it('of a game that was left do not play in the next', async () => {

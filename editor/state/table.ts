@@ -30,8 +30,8 @@ import { updateTable } from './table-update.ts';
 
 /** Milliseconds after which the page shows what bots have done at once. */
 const SHOWN_AFTER = 200;
-/** Milliseconds between two decisions of bots that people follow. */
-const SLOW_PAUSE = 900;
+/** Milliseconds after an act of a bot that people follow. */
+const PAUSES: Record<BotSpeed, number> = { instant: 0, fast: 250, usual: 700, slow: 1600, step: 0 };
 
 const isPerson = ({ seats }: TableSetup, seat: number | null): boolean => seat !== null && seats[seat].bot === null;
 const peopleOf = ({ seats }: TableSetup): Viewer[] => seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
@@ -353,11 +353,14 @@ async function take(action: TableAction): Promise<boolean> {
 /** Counts the games of this page: bots of one that was left must not go on in the next. */
 let game = 0;
 
+const ONE_DECISION = { decisions: 1, milliseconds: 0 };
 /** What bots do before the page is shown again, by their speed. */
 const AT_ONCE: Record<BotSpeed, { decisions: number; milliseconds: number }> = {
   instant: { decisions: Infinity, milliseconds: SHOWN_AFTER },
-  slow: { decisions: 1, milliseconds: 0 },
-  step: { decisions: 1, milliseconds: 0 },
+  fast: ONE_DECISION,
+  usual: ONE_DECISION,
+  slow: ONE_DECISION,
+  step: ONE_DECISION,
 };
 
 /** Whether a bot decides now: in a trial for all others; in a lesson what others choose waits for the teacher. */
@@ -374,31 +377,56 @@ export async function goOn(decisions: 'one' | 'all'): Promise<void> {
 }
 
 /** Bots stop after the decision that they are making. */
-export const pauseBots = (): void => updateTable({ paused: true });
+export function pauseBots(): void {
+  updateTable({ paused: true });
+  wake();
+}
 
 async function takeAndStore(): Promise<void> {
   if (!(await take({ type: 'bots', ...AT_ONCE.step }))) return;
   await handOn();
 }
 
+/** Bots do the rest of what they do until a person is asked at once. */
+export function hurryBots(): void {
+  hurried = true;
+  wake();
+}
+let hurried = false;
+
 /** Lets bots go on until a person decides, or they are to wait; then stores the game and hands the device on. */
 async function settle(): Promise<void> {
   const own = game;
-  for (let first = true; ; first = false) {
+  hurried = false;
+  for (let seen = false; ;) {
     const { table, settings } = app.now;
     if (!table || game !== own) return;
-    if (!botDecides(table) || table.paused || settings.botSpeed === 'step') break;
-    if (settings.botSpeed === 'slow' && !first) await pause(SLOW_PAUSE);
+    const speed = hurried ? 'instant' : settings.botSpeed;
+    if (!botDecides(table) || table.paused || speed === 'step') break;
+    if (seen && PAUSES[speed] > 0) await pause(PAUSES[speed]);
     if (game !== own) return;
     if (app.now.table?.paused) break;
-    if (!(await take({ type: 'bots', ...AT_ONCE[settings.botSpeed] }))) return;
+    // somebody may have chosen another speed meanwhile
+    if (!(await take({ type: 'bots', ...AT_ONCE[hurried ? 'instant' : speed] }))) return;
+    seen = hasNews(table.view.step);
   }
   await handOn();
 }
 
+/** Whether the viewer sees something that came of the choices since that step: what changes nothing needs no time. */
+const hasNews = (step: number): boolean =>
+  app.now.table?.view.log.some((entry) => entry.step > step && entry.lines.length > 0) ?? false;
+
+/** Ends the pause before its time. */
+let wake = (): void => undefined;
+
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+    const timer = setTimeout(resolve, milliseconds);
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
   });
 
 /** A game that is over has no secrets that anybody waits for: whoever opens it sees its end. */

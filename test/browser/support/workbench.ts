@@ -132,6 +132,8 @@ export async function openPage(
       permissions: ['clipboard-read', 'clipboard-write'],
     }));
   const page = await context.newPage();
+  // tests do not wait for bots that people could follow
+  await page.addInitScript(botsPlayAtOnce);
   const faults: string[] = [];
   page.setDefaultTimeout(60_000);
   page.on('console', (message) => {
@@ -151,6 +153,16 @@ export async function openPage(
     if (view !== null && /#\/start$|\/[^#]*$/.test(page.url())) await visit(page, view ?? '#/author');
   }
   return { page, context, faults };
+}
+
+/** Runs in the page. */
+function botsPlayAtOnce(): void {
+  const key = 'fathom-settings';
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"botSpeed":"instant"}');
+  } catch {
+    // a page that stores nothing
+  }
 }
 
 /** Opens a view in a tab that has the secret of the server, so that the start page with all its packs is not loaded first. */
