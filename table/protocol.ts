@@ -345,6 +345,18 @@ export interface TablePreview {
   depends: boolean;
   /** cards that will be drawn and lie face down */
   draws: number;
+  /** the option is a card that goes away, and nothing comes of it but what is signalled */
+  idle: boolean;
+  /** where a card is chosen next: what each of them would signal then */
+  leads: TableLead[];
+}
+
+/** A card that can be chosen after an option; only those of which something is signalled. */
+export interface TableLead {
+  card: string;
+  name: string;
+  signals: string[];
+  idle: boolean;
 }
 
 /** Points from one part of the rules, by seat; and the same by period and by what gave them, as far as these are told apart. */

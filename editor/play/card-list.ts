@@ -32,9 +32,9 @@ function cardItem(context: TableContext, { card, used }: TableCard, style: strin
     style === 'tiles'
       ? handTile(card, name, pack, texts.cards)
       : cardFace(card, name, pack, texts.cards, used ? tp('play.cardUsed') : '');
-  const signals = style === 'tiles' ? context.signalsOf(card) : [];
+  const signal = style === 'tiles' ? context.signalOf(card) : null;
   return html`<li class=${`hand-card ${offered ? 'offered' : ''} ${used ? 'exhausted' : ''}`} data-card=${card}>
-    ${signals.length > 0 ? html`<span class="card-signal" aria-hidden="true">${signals.join(', ')}</span>` : nothing}
+    ${signal === null ? nothing : html`<span class=${`card-signal ${signal.idle ? 'idle' : ''}`} aria-hidden="true">${signal.text}</span>`}
     ${offered ? html`<button @click=${() => take('card', card)}>${face}</button>` : face}
     ${style === 'told' ? whenCardCame(context, card) : nothing}
   </li>`;

@@ -15,6 +15,7 @@ import {
 import { advicePart } from './advice.ts';
 import { areBotsFollowed, botControls } from './bots.ts';
 import type { Considered } from './considered.ts';
+import { leadsWorthSaying } from './leads.ts';
 import { foldedOptions } from './more-options.ts';
 import { marked, symbol } from './symbols.ts';
 import type { TableContext, TableTexts } from './table-context.ts';
@@ -158,10 +159,19 @@ function moreOf(
   withNext: boolean,
 ): TemplateResult | typeof nothing {
   if (!answer) return nothing;
-  const { amounts, signals, next, draws, reveals } = answer;
+  const { amounts, signals, idle, leads, next, draws, reveals } = answer;
+  const lead = leadsWorthSaying(leads);
   const nameOf = (id: string): string => names.counters[id] ?? names.tracks[id] ?? id;
   const parts = [
     ...signals.map((signal) => html`<span class="signal">${signal}</span>`),
+    ...(idle ? [html`<span class="signal idle">${tp('play.idle')}</span>`] : []),
+    ...(lead === null
+      ? []
+      : [
+          html`<span class=${`lead ${lead.idle ? 'idle' : ''}`}
+            >${lead.names.length === leads.length ? '' : `${lead.names.join(', ')}: `}${lead.idle ? tp('play.idle') : lead.signals.join(', ')}</span
+          >`,
+        ]),
     ...amounts.map(({ id, n }) => {
       const drawn = symbol(id, pack);
       return html`<span class="gain"

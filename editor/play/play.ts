@@ -46,7 +46,8 @@ import { lessonSetup, newGameForm, rematchSetup, setupOf, usualName } from './ne
 import { ownBar } from './own-bar.ts';
 import { paneTabs, type Pane } from './pane-tabs.ts';
 import { playersPart } from './players.ts';
-import { keyOfPlace, lightPlace } from './pointed.ts';
+import { markFits } from './leads.ts';
+import { cardAt, keyOfPlace, lightPlace } from './pointed.ts';
 import { periodTrack } from './period-track.ts';
 import { scorePart } from './score.ts';
 import { areSlotsWide } from './slots.ts';
@@ -96,6 +97,8 @@ class Play extends AppElement {
   #only = '';
   /** what a narrow page shows beside hand and question */
   #pane: Pane = 'board';
+  /** the card that is pointed at; empty: none */
+  #card = '';
   /** the site of which is told when it got what it holds */
   #site = '';
 
@@ -180,6 +183,7 @@ class Play extends AppElement {
     const { decision } = table.view;
     if (decision && !table.past && !table.busy) void this.#considered.foresee(decision);
     lightPlace(this, decision, this.#considered.preview?.key ?? '');
+    this.#markFits();
     if (this.#looksBack && table.past === null) this.#wantsFocus = true;
     this.#looksBack = table.past !== null;
     this.#teacher.point(this, shownTable(table));
@@ -276,6 +280,7 @@ class Play extends AppElement {
         this.requestUpdate();
       },
       foreseen: this.#considered.foreseen,
+      considered: this.#considered.preview?.answer ?? null,
       lookBack: (step) => void lookBack(step),
       turnUp: () => void act({ type: 'turn-up' }),
       tellSite: (id) => {
@@ -389,9 +394,20 @@ class Play extends AppElement {
   readonly #considerPlace = ({ target, pointerType }: PointerEvent): void => {
     const { table } = app.now;
     if (!table || table.past || pointerType !== 'mouse') return;
+    this.#card = cardAt(target);
+    this.#markFits();
     const key = keyOfPlace(target, table.view.decision);
     if (key !== '') void this.#considered.look(key);
   };
+
+  /** The slots that go with the card that is pointed at. */
+  #markFits(): void {
+    const options = app.now.table?.view.decision?.options ?? [];
+    markFits(this, this.#card, this.#considered.foreseen, (key) => {
+      const target = options.find((option) => option.key === key)?.target;
+      return target?.kind === 'slot' ? target.id : undefined;
+    });
+  }
 
   readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
 }

@@ -24,3 +24,7 @@ export function keyOfPlace(target: EventTarget | null, decision: TableDecision |
   }
   return '';
 }
+
+/** The card that is pointed at; empty: none. */
+export const cardAt = (target: EventTarget | null): string =>
+  (target instanceof Element && target.closest('.hand-card')?.getAttribute('data-card')) || '';

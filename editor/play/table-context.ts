@@ -1,10 +1,17 @@
 /** What every part of the table draws from. */
+import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
 import { placeKey, type OptionTarget, type TablePreview } from '../../table/protocol.ts';
 
 /** The texts of cards and slots in the language of the page, by id. */
 export type TableTexts = Record<'cards' | 'slots', Record<string, RenderedTextView[]>>;
+
+/** `idle`: nothing comes of the card. */
+interface CardSignal {
+  text: string;
+  idle: boolean;
+}
 
 export interface TableContext {
   /** what is shown: the game, or a position of its past */
@@ -13,8 +20,8 @@ export interface TableContext {
   texts: TableTexts;
   /** the seat whose things are in the centre */
   centre: number;
-  /** what choosing the card would signal, such as that colours match */
-  signalsOf(card: string): readonly string[];
+  /** what choosing the card would signal, such as that colours match: now, or after the option that is pointed at; null: nothing */
+  signalOf(card: string): CardSignal | null;
   isOffered(kind: OptionTarget['kind'], id: string): boolean;
   /** chooses what is offered there */
   take(kind: OptionTarget['kind'], id: string): void;
@@ -34,12 +41,15 @@ export function tableContext(
     choose,
     narrow,
     foreseen,
+    considered,
     ...actions
   }: Pick<TableContext, 'lookBack' | 'tellSite' | 'turnUp'> & {
     choose: (key: string) => void;
     /** several options are about what was pointed at: only these are listed */
     narrow: (what: string) => void;
     foreseen: ReadonlyMap<string, TablePreview>;
+    /** of the option that is pointed at */
+    considered: TablePreview | null;
   },
 ): TableContext {
   const offered = new Map<string, string[]>();
@@ -57,7 +67,11 @@ export function tableContext(
     centre,
     site,
     ...actions,
-    signalsOf: (card) => foreseen.get(offered.get(placeKey({ kind: 'card', id: card }))?.[0] ?? '')?.signals ?? [],
+    signalOf(card) {
+      const [own] = offered.get(placeKey({ kind: 'card', id: card })) ?? [];
+      if (own !== undefined) return said(foreseen.get(own));
+      return said(considered?.leads.find((lead) => lead.card === card));
+    },
     isOffered: (kind, id) => offered.has(placeKey({ kind, id })),
     take(kind, id) {
       const what = placeKey({ kind, id });
@@ -67,6 +81,11 @@ export function tableContext(
     },
   };
 }
+
+const said = (one: Pick<TablePreview, 'signals' | 'idle'> | undefined): CardSignal | null =>
+  one === undefined || one.signals.length === 0
+    ? null
+    : { text: one.idle ? tp('play.idle') : one.signals.join(', '), idle: one.idle };
 
 /** Nothing is chosen in the past. */
 export const shownTable = (now: TableState): TableState =>

@@ -1,0 +1,19 @@
+/** What is said of the cards that can be chosen after an option. */
+import { expect, test } from 'vitest';
+import { leadsWorthSaying } from './leads.ts';
+
+const lead = (name: string, idle: boolean) => ({ card: name, name, signals: [idle ? 'no match' : 'match'], idle });
+
+test('the few that differ from the others are named', () => {
+  expect(leadsWorthSaying([lead('a', true), lead('b', false), lead('c', true)])).toEqual({
+    signals: ['match'],
+    names: ['b'],
+    idle: false,
+  });
+  expect(leadsWorthSaying([lead('a', false), lead('b', false), lead('c', true)])?.names).toEqual(['c']);
+});
+
+test('of as many, those by which something happens; of none, nothing', () => {
+  expect(leadsWorthSaying([lead('a', true), lead('b', false)])?.names).toEqual(['b']);
+  expect(leadsWorthSaying([])).toBeNull();
+});
