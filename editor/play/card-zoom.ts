@@ -16,14 +16,23 @@ export class CardZoom {
     this.#card = '';
   }
 
-  render({ layout }: TableState, view: PackView, texts: TableTexts['cards']): TemplateResult | typeof nothing {
-    const card = this.#card;
+  /** `pressed`: the card that a finger reads; empty: none */
+  render(
+    { layout }: TableState,
+    view: PackView,
+    texts: TableTexts['cards'],
+    pressed: string,
+  ): TemplateResult | typeof nothing {
+    const card = pressed || this.#card;
     if (card === '') return nothing;
     return html`<div class="zoom" aria-hidden="true">${cardFace(card, layout.names.cards[card], view, texts)}</div>`;
   }
 
   /** For events of the pointer and the focus around cards. */
-  readonly follow = ({ target, type }: Event): void => {
+  readonly follow = (event: Event): void => {
+    const { target, type } = event;
+    // a finger means what it touches: it reads by a long press
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     const leaves = type === 'pointerleave' || type === 'focusout';
     const card = leaves ? '' : ((target as Element).closest('[data-card]')?.getAttribute('data-card') ?? '');
     if (card === this.#card) return;

@@ -38,6 +38,7 @@ import { goalPart } from './goal.ts';
 import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
+import { LongPress } from './long-press.ts';
 import { logPart, spokenLog } from './log.ts';
 import { flash, touchedBy } from './motion.ts';
 import { noticesPart } from './notices.ts';
@@ -67,6 +68,7 @@ class Play extends AppElement {
   #asked = new AskedViews(this);
   readonly #considered = new Considered(this);
   readonly #zoom = new CardZoom(this);
+  readonly #press = new LongPress(this);
   /** the seat whose things are in the centre; null: of who decides */
   #centre: number | null = null;
   /** whose things were there last */
@@ -334,6 +336,12 @@ class Play extends AppElement {
         class=${`table-grid ${kinds.join(' ')}`}
         data-step=${table.view.step}
         @pointerover=${this.#considerPlace}
+        @pointerdown=${this.#press.down}
+        @pointermove=${this.#press.move}
+        @pointerup=${this.#press.up}
+        @pointercancel=${this.#press.up}
+        @contextmenu=${this.#press.swallow}
+        @click=${{ handleEvent: this.#press.swallow, capture: true }}
         aria-busy=${table.busy ? 'true' : 'false'}
       >
         ${slotsOrStack(context, (key) => this.#choose(key))}
@@ -354,7 +362,7 @@ class Play extends AppElement {
           this.#pane = pane;
           this.requestUpdate();
         })}
-        ${this.#zoom.render(table, view, texts.cards)}
+        ${this.#zoom.render(table, view, texts.cards, this.#press.card)} ${this.#press.render()}
         <div class="table-side">
           ${this.#teacher.render(table)}
           ${

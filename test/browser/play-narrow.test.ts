@@ -46,6 +46,29 @@ async function passOn(): Promise<void> {
   if (await curtain(page).isVisible()) await curtain(page).getByRole('button').tap();
 }
 
+/** A finger rests on it until what it reads is shown. */
+async function pressLong(what: Locator, read: Locator): Promise<void> {
+  const box = (await what.boundingBox())!;
+  const finger = await page.context().newCDPSession(page);
+  const at = { x: box.x + Math.min(30, box.width / 2), y: box.y + Math.min(30, box.height / 2) };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await read.waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
+it('a long press reads a card or a site, and chooses nothing', async () => {
+  const step = (): Promise<string | null> => page.locator('.table-grid').getAttribute('data-step');
+  const before = await step();
+  await pressLong(page.locator('.hand-card.offered').first(), page.locator('.zoom'));
+  expect(await step()).toBe(before);
+  await pressLong(page.locator('[data-site=c5]'), page.locator('.told-place', { hasText: 'c5' }));
+  expect(await step()).toBe(before);
+  // the next tap chooses as ever
+  await tapOption(0);
+  expect(await step()).not.toBe(before);
+});
+
 it('on a telephone, what one has, the hand and the question are on the screen, which does not scroll', async () => {
   const inside = async (what: Locator): Promise<boolean> => {
     const box = (await what.boundingBox())!;
