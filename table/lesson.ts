@@ -1,12 +1,14 @@
 /** A game that follows a lesson: how far it does so, what comes next, and the steps in the words of a language. */
-import { toldIn, type LanguageCode, type Lesson, type PackModel } from '../dsl/internal.ts';
-import { LEARNER, playLesson } from '../interpreter/scenario/index.ts';
+import { toldIn, type LanguageCode, type Lesson, type LessonChoice, type PackModel } from '../dsl/internal.ts';
+import { playLesson } from '../interpreter/scenario/index.ts';
 import { GameError, type Game } from '../interpreter/index.ts';
 import { sourceViews, type EditionTitles } from './source-views.ts';
 import type { LessonProgress, LessonView } from './protocol.ts';
 
 export class TableLesson {
   private readonly keys: readonly string[];
+  /** of each choice, who makes it */
+  private readonly by: readonly LessonChoice['by'][];
 
   /** Throws a `GameError` where its choices cannot be made. */
   constructor(
@@ -17,6 +19,7 @@ export class TableLesson {
     const { keys, problem } = playLesson(model, lesson);
     if (problem) throw new GameError('unknown-option', `${lesson.file}:${problem.line}: ${problem.text}`);
     this.keys = keys;
+    this.by = lesson.steps.flatMap(({ choices }) => choices.map(({ by }) => by));
   }
 
   view(language: LanguageCode): LessonView {
@@ -43,15 +46,15 @@ export class TableLesson {
       next:
         next === undefined || decision === null
           ? null
-          : decision.player === LEARNER
+          : this.by[made] === 'learner'
             ? { by: 'learner', key: next }
-            : { by: 'others' },
+            : { by: this.by[made] },
     };
   }
 
-  /** What the others choose next; null: the lesson says nothing of it. */
+  /** What is chosen next without the learner; null: the lesson says nothing of it. */
   choiceOfOthers(game: Game): string | null {
     const { made, next } = this.progress(game);
-    return next?.by === 'others' ? this.keys[made] : null;
+    return next !== null && next.by !== 'learner' ? this.keys[made] : null;
   }
 }

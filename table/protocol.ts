@@ -51,8 +51,8 @@ export interface LessonProgress {
   made: number;
   /** another choice was made than the next one of the lesson */
   strays: boolean;
-  /** null: somebody strayed, or the lesson is over */
-  next: { by: 'learner'; key: string } | { by: 'others' } | null;
+  /** who chooses next, `all`: whoever it is, by the lesson; null: somebody strayed, or the lesson is over */
+  next: { by: 'learner'; key: string } | { by: 'others' | 'all' } | null;
 }
 
 /** What can be pointed at in place of the option in the list. */

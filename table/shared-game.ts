@@ -130,9 +130,10 @@ export class SharedGame {
   letBots({ decisions, milliseconds }: BotLimit): void {
     const end = performance.now() + milliseconds;
     for (let i = 0; i < decisions; i++) {
-      const bot = this.bots[this.game.decision?.player ?? -1];
-      if (!bot) return;
-      this.game.choose(this.followed?.choiceOfOthers(this.game) ?? bot.choose(this.game));
+      const { game, followed } = this;
+      const key = followed?.choiceOfOthers(game) ?? this.bots[game.decision?.player ?? -1]?.choose(game);
+      if (key === undefined) return;
+      game.choose(key);
       if (performance.now() >= end) return;
     }
   }

@@ -104,6 +104,10 @@ const LESSON_STEP: Record<string, Field> = wordTable({
   ),
   choose: optional(oneOrList(words), 'what the learner is to choose here, one after the other: keys as in scenarios'),
   others: optional(oneOrList(words), 'what the other players choose here, one after the other'),
+  meanwhile: optional(
+    oneOrList(words),
+    'what all players choose here, each in turn, without being asked: time that passes',
+  ),
   source: optional(sourceType, 'where the rule that it explains is printed'),
 });
 

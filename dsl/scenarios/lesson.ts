@@ -30,9 +30,9 @@ export interface LessonStep {
   sources: Citation[];
 }
 
-/** `by`: the first seat, or any other. */
+/** `by`: the first seat, any other, or whoever decides, without being asked. */
 export interface LessonChoice {
-  by: 'learner' | 'others';
+  by: 'learner' | 'others' | 'all';
   key: string;
   line: number;
 }

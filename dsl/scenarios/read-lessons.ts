@@ -70,12 +70,16 @@ class LessonReader {
     return {
       say: this.#told(childOf(node, 'say')),
       look: scalars(childOf(node, 'look')).flatMap((item) => this.#look(item) ?? []),
-      choices: [...this.#choices(node, 'choose', 'learner'), ...this.#choices(node, 'others', 'others')],
+      choices: [
+        ...this.#choices(node, 'choose', 'learner'),
+        ...this.#choices(node, 'others', 'others'),
+        ...this.#choices(node, 'meanwhile', 'all'),
+      ],
       sources: citationsIn(source && plain(source)),
     };
   }
 
-  #choices(node: YamlMap, field: 'choose' | 'others', by: LessonChoice['by']): LessonChoice[] {
+  #choices(node: YamlMap, field: 'choose' | 'others' | 'meanwhile', by: LessonChoice['by']): LessonChoice[] {
     return scalars(childOf(node, field)).flatMap((item) =>
       readChoiceKeys({ kind: 'list', items: [item], span: item.span }, this.#model, this.#report).map((key) => ({
         by,

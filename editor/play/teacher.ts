@@ -68,7 +68,7 @@ export class Teacher {
   #step(table: TableState, { steps }: LessonView, progress: LessonProgress): TemplateResult {
     const { first, last } = stepsAt(steps, progress.made);
     const isLast = this.#shown === last;
-    const others = isLast && progress.next?.by === 'others';
+    const others = isLast && (progress.next?.by === 'others' || progress.next?.by === 'all');
     const own = isLast && progress.next?.by === 'learner';
     const isOver = isLast && progress.next === null;
     const next = (): void => {
@@ -94,7 +94,7 @@ export class Teacher {
           title=${own ? tp('play.lessonOwn') : nothing}
           @click=${next}
         >
-          ${isOver ? tp('play.lessonOver') : others ? tp('play.lessonOthers') : tp('play.lessonNext')}
+          ${isOver ? tp('play.lessonOver') : others ? tp(progress.next?.by === 'all' ? 'play.lessonMeanwhile' : 'play.lessonOthers') : tp('play.lessonNext')}
         </button>
         ${isOver ? nothing : html`<button class="quiet" @click=${() => void endLesson()}>${tp('play.lessonEnd')}</button>`}
       </div>`;

@@ -365,7 +365,7 @@ const AT_ONCE: Record<BotSpeed, { decisions: number; milliseconds: number }> = {
 
 /** Whether a bot decides now: in a trial for all others; in a lesson what others choose waits for the teacher. */
 export const botDecides = ({ setup, viewer, view: { asks, trial, lesson } }: TableState): boolean =>
-  asks !== null && lesson?.next?.by !== 'others' && (trial ? asks !== viewer : !isPerson(setup, asks));
+  asks !== null && (lesson?.next ?? null) === null && (trial ? asks !== viewer : !isPerson(setup, asks));
 
 /** Lets the bots make one decision, or go on as they did before they were stopped. */
 export async function goOn(decisions: 'one' | 'all'): Promise<void> {

@@ -36,7 +36,7 @@ export type { Coverage, FileCoverage, CoveragePart } from './coverage.ts';
 export { componentsAt } from './coverage.ts';
 export { variants, type Variant } from './variants.ts';
 export { instrument, type Aspect, type CoverageGoal } from './instrument.ts';
-export { LEARNER, playLesson } from './lesson-keys.ts';
+export { playLesson } from './lesson-keys.ts';
 export { factsOfCells, stagedCells } from './staged-position.ts';
 export type { AskedDecision } from './run.ts';
 

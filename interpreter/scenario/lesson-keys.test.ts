@@ -35,6 +35,13 @@ describe('playLesson', () => {
     });
   });
 
+  it('what passes meanwhile is chosen by whoever decides', () => {
+    expect(played('      - {say: {en: Time passes.}, meanwhile: [slot:mine, slot:port]}\n')).toEqual({
+      keys: ['slot:mine', 'slot:port'],
+      problem: null,
+    });
+  });
+
   it.each([
     ['a choice that is not offered', 'choose: done', /^"done" is not offered/],
     [

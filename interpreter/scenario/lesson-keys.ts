@@ -4,7 +4,7 @@ import { Game } from '../game.ts';
 import { decisionText, reasonText } from './run.ts';
 
 /** The seat of the learner. */
-export const LEARNER = 0;
+const LEARNER = 0;
 
 /** How far the choices of a lesson can be made. */
 interface PlayedLesson {
@@ -23,7 +23,7 @@ export function playLesson(model: PackModel, { players, seed, options, steps }: 
     const { decision } = game;
     if (decision === null) return stop(`"${key}" cannot be chosen: the game is over`);
     const decides = decision.player === LEARNER ? 'learner' : 'others';
-    if (decides !== by) {
+    if (by !== 'all' && decides !== by) {
       return stop(
         `"${key}" is a choice of ${by === 'learner' ? 'the learner' : 'the others'}, but ` +
           `${decides === 'learner' ? 'the learner decides' : 'another player decides'}: ${decisionText(decision)}`,

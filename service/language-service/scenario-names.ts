@@ -52,7 +52,7 @@ export function lessonNames(node: YamlNode, symbols: Symbols): ScenarioName[] {
   const found = new NameCollector(symbols);
   for (const { keySpan, key } of entriesOf(childOf(node, 'options'))) found.one(key, keySpan, 'option');
   for (const step of itemsOf(childOf(node, 'steps'))) {
-    for (const key of ['look', 'choose', 'others']) {
+    for (const key of ['look', 'choose', 'others', 'meanwhile']) {
       for (const item of scalars(childOf(step, key))) found.choice(item);
     }
   }

@@ -10,7 +10,7 @@ import { leave, makeChoice, stepOf } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
 const { model, sources } = loaded();
-const [{ steps, title }] = readLessons(model, sources).lessons;
+const [{ steps, title }, toTheEnd] = readLessons(model, sources).lessons;
 
 /** Where axe looks: at so many steps. */
 const LOOKS = sampleOf([1, 6, 12], 1);
@@ -31,9 +31,9 @@ const settled = (): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('.table-grid')?.getAttribute('aria-busy') === 'false');
 const chosen = (): Promise<number> => stepOf(page).then(Number);
 
-async function begin(): Promise<void> {
+async function begin(lesson = title): Promise<void> {
   if (await page.locator('.table-menu').isVisible()) await leave(page);
-  await page.getByRole('region', { name: 'New to this game?' }).getByRole('button', { name: title.en }).click();
+  await page.getByRole('region', { name: 'New to this game?' }).getByRole('button', { name: lesson.en }).click();
   await teacher().waitFor();
   await settled();
 }
@@ -72,6 +72,24 @@ it('says each step in its order, waits for what is to be chosen, and lets the ot
   await teacher().waitFor({ state: 'detached' });
   await page.getByRole('region', { name: 'Your decision' }).getByRole('button').first().waitFor();
   expect(await page.locator('[data-pointed]').count()).toBe(0);
+});
+
+it('the second lesson lets time pass, and goes to the end of the game', async () => {
+  await begin(toTheEnd.title);
+  const told = new Set<string>();
+  while ((await next().innerText()) !== 'Play on without the teacher') {
+    told.add(await said());
+    if (await isFree(next())) {
+      await next().click();
+      await settled();
+    } else await takeTaught();
+  }
+  told.add(await said());
+  expect([...told]).toEqual([...new Set(toTheEnd.steps.map(({ say }) => say.en))]);
+  await expect.poll(() => page.locator('main').innerText()).toContain('113');
+  await next().click();
+  await teacher().waitFor({ state: 'detached' });
+  await leave(page);
 });
 
 it('points at what it speaks of, and at what is to be chosen', async () => {

@@ -56,6 +56,7 @@ export const PLAY_EN = {
   'play.lessonNext': 'Next',
   'play.lessonBack': 'Back',
   'play.lessonOthers': 'Let the others play',
+  'play.lessonMeanwhile': 'Let time pass',
   'play.lessonEnd': 'End the lesson',
   'play.lessonOver': 'Play on without the teacher',
   'play.lessonOwn': 'First make the choice that is marked',

@@ -57,6 +57,7 @@ export const PLAY_IT: PlayMessages = {
   'play.lessonNext': 'Avanti',
   'play.lessonBack': 'Indietro',
   'play.lessonOthers': 'Lascia giocare gli altri',
+  'play.lessonMeanwhile': 'Fai passare il tempo',
   'play.lessonEnd': 'Termina la lezione',
   'play.lessonOver': 'Continua senza insegnante',
   'play.lessonOwn': 'Prima fai la scelta segnata',

@@ -56,6 +56,7 @@ export const PLAY_UK: PlayMessages = {
   'play.lessonNext': 'Далі',
   'play.lessonBack': 'Назад',
   'play.lessonOthers': 'Хай грають інші',
+  'play.lessonMeanwhile': 'Хай мине час',
   'play.lessonEnd': 'Завершити урок',
   'play.lessonOver': 'Грати далі без учителя',
   'play.lessonOwn': 'Спершу зробіть позначений вибір',
