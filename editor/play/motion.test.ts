@@ -1,6 +1,7 @@
 /** What of the table an act touches: told apart by what is drawn, for every pack. */
 import { expect, it } from 'vitest';
 import { CITIES, loaded } from '../../test/support/packs.ts';
+import { fullView } from '../../test/support/open-table.ts';
 import { tableService } from '../worker/table-service.ts';
 import type { TableView } from '../../table/protocol.ts';
 import { touchedBy } from './motion.ts';
@@ -14,16 +15,12 @@ const setup = {
 
 /** The view of the first seat after each of some choices. */
 function views(choices: number): TableView[] {
-  const started = service.startTable({ pack: CITIES, setup, language: 'en', viewer: 0 });
-  if (!started.ok) throw new Error(started.message);
-  const all = [started.view];
+  const all = [fullView(service.startTable({ pack: CITIES, setup, language: 'en', viewer: 0 }))];
   for (let n = 0; n < choices; n++) {
-    const { asks } = all.at(-1)!;
-    const seen = service.tableView('en', asks!);
-    const decision = seen.ok ? seen.view.decision : null;
-    service.tableAct({ type: 'choose', key: decision!.options[(n * 7) % decision!.options.length].key }, asks!);
-    const answer = service.tableView('en', 0);
-    if (answer.ok) all.push(answer.view);
+    const { asks, step } = all.at(-1)!;
+    const { options } = fullView(service.tableView('en', asks!)).decision!;
+    service.tableAct({ type: 'choose', key: options[(n * 7) % options.length].key }, { seat: asks!, step });
+    all.push(fullView(service.tableView('en', 0)));
   }
   return all;
 }
