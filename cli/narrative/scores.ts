@@ -77,6 +77,6 @@ function rankingLines(game: Game, words: PackNames, width: number): string[] {
       (line, i) => (i === 0 ? head : ' '.repeat(displayWidth(head))) + line,
     );
   });
-  const sentences = resultSentences(ranking, words);
+  const sentences = resultSentences(ranking, words, { bare: true });
   return [...lines, '', ...sentences.flatMap((line) => wrap(words.paint('bold', line), width))];
 }

@@ -19,8 +19,11 @@ export const goalNames = (names: readonly string[], { model, say }: Pick<PackNam
     return goal ? say.goal(goal.id) : name;
   });
 
-/** Who won with how much, how a tie at the first place was broken, and who is first without having reached the goal. */
-export function resultSentences(ranking: readonly RankEntry[], words: PackNames): string[] {
+/**
+ * Who won with how much, how a tie at the first place was broken, and who is first without having reached the goal. `bare`: where the
+ * amounts of all stand beside it, it says who won alone.
+ */
+export function resultSentences(ranking: readonly RankEntry[], words: PackNames, { bare = false } = {}): string[] {
   const { result } = words.story;
   const name = ({ player }: RankEntry): string => words.player(player);
   const winners = ranking.filter(({ won }) => won);
@@ -29,9 +32,9 @@ export function resultSentences(ranking: readonly RankEntry[], words: PackNames)
     ...(winners.length === 0
       ? []
       : winners.length === 1
-        ? [result.wins(name(first), first.by.length > 0 ? criterionText(first.by[0], words) : null)]
+        ? [result.wins(name(first), first.by.length > 0 && !bare ? criterionText(first.by[0], words) : null)]
         : [result.share(words.list(winners.map(name)))]),
-    ...(winners.length === 1 ? tieSentences(first, ranking, words) : []),
+    ...(winners.length === 1 && !bare ? tieSentences(first, ranking, words) : []),
     ...ranking
       .filter(({ place, missed }) => place === 1 && missed.length > 0)
       .map((entry) => result.misses(name(entry), words.list(goalNames(entry.missed, words)))),
