@@ -20,7 +20,7 @@ test('of a slot, what each card in the hand would signal with it; those by which
   const hand = game.view(game.decision!.player).players[game.decision!.player].zones['hand'].cards!;
   for (const { key, meaning } of game.decision!.options) {
     const color = meaning.type === 'slot' ? game.model.slots.find(({ id }) => id === meaning.slot)!.color : null;
-    const leads = preview(key)!.leads.map(({ card, signals, idle }) => [card, signals, idle]);
+    const leads = preview(key)!.leads.map(({ card, signals, wasted }) => [card, signals, wasted]);
     const expected = hand.map(({ card }) => {
       const matches = colorOf(card) === color;
       return [card, [matches ? 'colors match' : 'colors differ'], !matches];
@@ -32,11 +32,11 @@ test('of a slot, what each card in the hand would signal with it; those by which
 
 test('of the card itself, the same; the game is as it was', () => {
   const at = game.length;
-  const slot = game.decision!.options.find(({ key }) => preview(key)!.leads.some(({ idle }) => idle))!.key;
+  const slot = game.decision!.options.find(({ key }) => preview(key)!.leads.some(({ wasted }) => wasted))!.key;
   const { leads } = preview(slot)!;
   const copy = game.hypothetical(game.decision!.player, 0);
   copy.choose(slot);
-  expect(leads.map(({ card }) => preview(`card:${card}`, copy)!.idle)).toEqual(leads.map(({ idle }) => idle));
+  expect(leads.map(({ card }) => preview(`card:${card}`, copy)!.wasted)).toEqual(leads.map(({ wasted }) => wasted));
   expect(game.length).toBe(at);
 });
 
@@ -44,5 +44,5 @@ test('a card that is only discarded is not called lost: nothing is signalled of 
   const { model } = loaded();
   const first = new Game(model, { players: 2, seed: 7, language: 'en' });
   const previews = first.decision!.options.map(({ key }) => preview(key, first)!);
-  expect(previews.map(({ idle }) => idle)).toEqual(previews.map(() => false));
+  expect(previews.map(({ wasted }) => wasted)).toEqual(previews.map(() => false));
 });

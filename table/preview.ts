@@ -18,7 +18,7 @@ interface Tried {
   reveals: boolean;
   draws: number;
   signals: string[];
-  idle: boolean;
+  wasted: boolean;
   next: TablePreview['next'];
   leads: TableLead[];
 }
@@ -55,7 +55,7 @@ export function previewOf(
       signals: reveals ? [] : signals,
       next: goesOn ? { prompt: words.question(decision.question) } : null,
       // these go on with the copy, and come back
-      idle: goesOn && signals.length > 0 && isIdle(copy, chosenCard(game, keysOf(key)), happened),
+      wasted: goesOn && signals.length > 0 && isWasted(copy, chosenCard(game, keysOf(key)), happened),
       leads: goesOn && deal === 0 ? leadsOf(copy, words) : [],
     };
   };
@@ -73,7 +73,7 @@ export function previewOf(
       depends ||= left.length < changes.length || left.length < same.length;
       same = left;
     }
-    return { ...first, ...toldChanges(same, words), signals: [], idle: false, leads: [], next: null, depends };
+    return { ...first, ...toldChanges(same, words), signals: [], wasted: false, leads: [], next: null, depends };
   } catch (error) {
     if (error instanceof GameError) return null;
     throw error;
@@ -109,7 +109,7 @@ const MOST_CHOICES = 12;
  * Whether nothing comes of the card: until the turn is over nothing happens by it but that it moves, and it lies where nothing of it
  * counts. What is asked until then is answered by the first option, and taken back.
  */
-function isIdle(game: Game, card: string | null, chosen: readonly TraceEvent[]): boolean {
+function isWasted(game: Game, card: string | null, chosen: readonly TraceEvent[]): boolean {
   if (card === null) return false;
   const player = game.decision?.player;
   const isOver = (): boolean => game.decision?.player !== player || game.decision?.question.type === 'confirm';
@@ -161,7 +161,12 @@ function leadsOf(game: Game, words: MessageRenderer): TableLead[] {
     game.choose(key);
     const happened = game.trace.slice(told);
     const signals = game.lastChoiceRevealed ? [] : signalsIn(happened, words);
-    const lead = { card, name: words.card(card), signals, idle: signals.length > 0 && isIdle(game, card, happened) };
+    const lead = {
+      card,
+      name: words.card(card),
+      signals,
+      wasted: signals.length > 0 && isWasted(game, card, happened),
+    };
     game.seek(at);
     return signals.length > 0 ? [lead] : [];
   });

@@ -346,7 +346,7 @@ export interface TablePreview {
   /** cards that will be drawn and lie face down */
   draws: number;
   /** the option is a card that goes away, and nothing comes of it but what is signalled */
-  idle: boolean;
+  wasted: boolean;
   /** where a card is chosen next: what each of them would signal then */
   leads: TableLead[];
 }
@@ -356,7 +356,7 @@ export interface TableLead {
   card: string;
   name: string;
   signals: string[];
-  idle: boolean;
+  wasted: boolean;
 }
 
 /** Points from one part of the rules, by seat; and the same by period and by what gave them, as far as these are told apart. */

@@ -34,7 +34,7 @@ function cardItem(context: TableContext, { card, used }: TableCard, style: strin
       : cardFace(card, name, pack, texts.cards, used ? tp('play.cardUsed') : '');
   const signal = style === 'tiles' ? context.signalOf(card) : null;
   return html`<li class=${`hand-card ${offered ? 'offered' : ''} ${used ? 'exhausted' : ''}`} data-card=${card}>
-    ${signal === null ? nothing : html`<span class=${`card-signal ${signal.idle ? 'idle' : ''}`} aria-hidden="true">${signal.text}</span>`}
+    ${signal === null ? nothing : html`<span class=${`card-signal ${signal.wasted ? 'wasted' : ''}`} aria-hidden="true">${signal.text}</span>`}
     ${offered ? html`<button @click=${() => take('card', card)}>${face}</button>` : face}
     ${style === 'told' ? whenCardCame(context, card) : nothing}
   </li>`;

@@ -159,17 +159,17 @@ function moreOf(
   withNext: boolean,
 ): TemplateResult | typeof nothing {
   if (!answer) return nothing;
-  const { amounts, signals, idle, leads, next, draws, reveals } = answer;
+  const { amounts, signals, wasted, leads, next, draws, reveals } = answer;
   const lead = leadsWorthSaying(leads);
   const nameOf = (id: string): string => names.counters[id] ?? names.tracks[id] ?? id;
   const parts = [
     ...signals.map((signal) => html`<span class="signal">${signal}</span>`),
-    ...(idle ? [html`<span class="signal idle">${tp('play.idle')}</span>`] : []),
+    ...(wasted ? [html`<span class="signal wasted">${tp('play.wasted')}</span>`] : []),
     ...(lead === null
       ? []
       : [
-          html`<span class=${`lead ${lead.idle ? 'idle' : ''}`}
-            >${lead.names.length === leads.length ? '' : `${lead.names.join(', ')}: `}${lead.idle ? tp('play.idle') : lead.signals.join(', ')}</span
+          html`<span class=${`lead ${lead.wasted ? 'wasted' : ''}`}
+            >${lead.names.length === leads.length ? '' : `${lead.names.join(', ')}: `}${lead.wasted ? tp('play.wasted') : lead.signals.join(', ')}</span
           >`,
         ]),
     ...amounts.map(({ id, n }) => {

@@ -2,13 +2,18 @@
 import { expect, test } from 'vitest';
 import { leadsWorthSaying } from './leads.ts';
 
-const lead = (name: string, idle: boolean) => ({ card: name, name, signals: [idle ? 'no match' : 'match'], idle });
+const lead = (name: string, wasted: boolean) => ({
+  card: name,
+  name,
+  signals: [wasted ? 'no match' : 'match'],
+  wasted,
+});
 
 test('the few that differ from the others are named', () => {
   expect(leadsWorthSaying([lead('a', true), lead('b', false), lead('c', true)])).toEqual({
     signals: ['match'],
     names: ['b'],
-    idle: false,
+    wasted: false,
   });
   expect(leadsWorthSaying([lead('a', false), lead('b', false), lead('c', true)])?.names).toEqual(['c']);
 });

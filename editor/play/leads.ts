@@ -5,19 +5,19 @@ import type { TableLead, TablePreview } from '../../table/protocol.ts';
 interface LeadGroup {
   signals: string[];
   names: string[];
-  idle: boolean;
+  wasted: boolean;
 }
 
 /** What is worth saying of an option: the smallest group of cards, as it is what the option differs in. */
 export function leadsWorthSaying(leads: readonly TableLead[]): LeadGroup | null {
   const groups: LeadGroup[] = [];
-  for (const { name, signals, idle } of leads) {
-    const same = groups.find((one) => one.idle === idle && one.signals.join() === signals.join());
+  for (const { name, signals, wasted } of leads) {
+    const same = groups.find((one) => one.wasted === wasted && one.signals.join() === signals.join());
     if (same) same.names.push(name);
-    else groups.push({ signals, idle, names: [name] });
+    else groups.push({ signals, wasted, names: [name] });
   }
   // of two that are as large, the one by which something happens
-  groups.sort((a, b) => a.names.length - b.names.length || Number(a.idle) - Number(b.idle));
+  groups.sort((a, b) => a.names.length - b.names.length || Number(a.wasted) - Number(b.wasted));
   return groups[0] ?? null;
 }
 
@@ -32,7 +32,7 @@ export function markFits(
   for (const [key, { leads }] of card === '' ? [] : foreseen) {
     const lead = leads.find((one) => one.card === card);
     const slot = slotOf(key);
-    if (lead && slot !== undefined) fits.set(slot, lead.idle ? 'not' : 'yes');
+    if (lead && slot !== undefined) fits.set(slot, lead.wasted ? 'not' : 'yes');
   }
   for (const slot of root.querySelectorAll('.slot')) {
     const fit = fits.get(slot.getAttribute('data-slot') ?? '');

@@ -7,10 +7,10 @@ import { placeKey, type OptionTarget, type TablePreview } from '../../table/prot
 /** The texts of cards and slots in the language of the page, by id. */
 export type TableTexts = Record<'cards' | 'slots', Record<string, RenderedTextView[]>>;
 
-/** `idle`: nothing comes of the card. */
+/** `wasted`: nothing comes of the card. */
 interface CardSignal {
   text: string;
-  idle: boolean;
+  wasted: boolean;
 }
 
 export interface TableContext {
@@ -82,10 +82,10 @@ export function tableContext(
   };
 }
 
-const said = (one: Pick<TablePreview, 'signals' | 'idle'> | undefined): CardSignal | null =>
+const said = (one: Pick<TablePreview, 'signals' | 'wasted'> | undefined): CardSignal | null =>
   one === undefined || one.signals.length === 0
     ? null
-    : { text: one.idle ? tp('play.idle') : one.signals.join(', '), idle: one.idle };
+    : { text: one.wasted ? tp('play.wasted') : one.signals.join(', '), wasted: one.wasted };
 
 /** Nothing is chosen in the past. */
 export const shownTable = (now: TableState): TableState =>

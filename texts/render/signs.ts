@@ -76,23 +76,24 @@ const SAID: Readonly<Partial<Record<string, readonly string[]>>> = {
 function wordSigns({ word, args }: WordNode, names: SignNames): Sign[] | null {
   const said = Object.hasOwn(SAID, word) ? SAID[word] : undefined;
   if (said === undefined || Object.keys(args).some((arg) => !said.includes(arg))) return null;
-  if (word === 'gain') return args['items']?.type === 'items' ? itemSigns(args['items'].items, names) : null;
-  const n = numberIn(args['n']);
-  const limit = args['limit'];
-  if (n === null || (limit && (limit.type !== 'flag' || limit.flag !== 'up-to'))) return null;
-  const upTo = limit ? ({ upTo: true } as const) : {};
-  const what = args['what'];
+  const { items, n: number, limit, what, cost } = args as Partial<WordNode['args']>;
+  if (word === 'gain') return items?.type === 'items' ? itemSigns(items.items, names) : null;
+  const n = numberIn(number);
   const id = what?.type === 'phrase' ? plainNoun(what.phrase, names) : undefined;
-  if (what && id === undefined) return null;
-  const price = args['cost'] ? priceSigns(args['cost'], names) : [];
-  if (price === null) return null;
-  if (word === 'advance' || word === 'use') return [{ sign: 'act', act: word, ids: [], n, ...upTo }];
-  if (id === undefined) return null;
-  const ids = [...names.picturesOf(id)];
-  if (word === 'build') return ids.length === 0 ? null : [{ sign: 'thing', ids, n, ...upTo }, ...price];
-  const isAny = id === IT || names.isAllUpgradable(id);
+  const price = cost ? priceSigns(cost, names) : [];
+  if (n === null || (what && id === undefined) || price === null) return null;
+  const times = { n, ...(limit ? { upTo: true as const } : {}) };
+  if (word === 'advance' || word === 'use') return [{ sign: 'act', act: word, ids: [], ...times }, ...price];
+  const done = id === undefined ? null : pieceSign(word, id, times, names);
+  return done && [done, ...price];
+}
+
+/** What is built, or what is upgraded. */
+function pieceSign(word: string, id: string, times: { n: number; upTo?: true }, names: SignNames): Sign | null {
+  const isAny = word === 'upgrade' && (id === IT || names.isAllUpgradable(id));
+  const ids = isAny ? [] : [...names.picturesOf(id)];
   if (!isAny && ids.length === 0) return null;
-  return [{ sign: 'act', act: 'upgrade', ids: isAny ? [] : ids, n, ...upTo }, ...price];
+  return word === 'upgrade' ? { sign: 'act', act: 'upgrade', ids, ...times } : { sign: 'thing', ids, ...times };
 }
 
 /** What was built, or upgraded, just before. */

@@ -211,7 +211,7 @@ export const PLAY_EN = {
   } as PluralForms,
   'play.turnUp': 'Turn up',
   'play.turnUpHint': 'Look at them now: the turn cannot be taken back then',
-  'play.idle': 'lost for nothing',
+  'play.wasted': 'lost for nothing',
   'play.next': 'then: {prompt}',
   'play.draws': { one: 'draws {n} card, face down', other: 'draws {n} cards, face down' } as PluralForms,
   'play.hiddenInto': { one: '{n} card → {zone}', other: '{n} cards → {zone}' } as PluralForms,

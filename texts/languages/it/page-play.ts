@@ -210,7 +210,7 @@ export const PLAY_IT: PlayMessages = {
   },
   'play.turnUp': 'Scopri',
   'play.turnUpHint': 'Guardale ora: poi il turno non si potrà annullare',
-  'play.idle': 'sprecata, senza effetto',
+  'play.wasted': 'sprecata, senza effetto',
   'play.next': 'poi: {prompt}',
   'play.draws': { one: 'pesca {n} carta, coperta', other: 'pesca {n} carte, coperte' },
   'play.hiddenInto': { one: '{n} carta → {zone}', other: '{n} carte → {zone}' },

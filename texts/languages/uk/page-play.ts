@@ -223,7 +223,7 @@ export const PLAY_UK: PlayMessages = {
   },
   'play.turnUp': 'Відкрити',
   'play.turnUpHint': 'Подивитися зараз: тоді хід не можна буде скасувати',
-  'play.idle': 'втрачається дарма',
+  'play.wasted': 'втрачається дарма',
   'play.next': 'далі: {prompt}',
   'play.draws': {
     one: 'береться {n} картка сорочкою догори',
