@@ -144,7 +144,8 @@ describe('a game of cities that goes on', () => {
     await screenshot(page, 'play');
     const asked = async (): Promise<string[]> => [
       await decision(page).getByRole('heading').innerText(),
-      ...(await decision(page).getByRole('button').allInnerTexts()),
+      // without what each of them would bring, which is told when it is known
+      ...(await decision(page).locator('[data-key] .option-text > span:first-child').allInnerTexts()),
     ];
     const before = await asked();
     await page.reload();
