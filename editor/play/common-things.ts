@@ -20,6 +20,14 @@ export function commonThings(context: TableContext): TemplateResult | typeof not
   </div>`;
 }
 
+/** A part of its own, where there are no slots under which it stands. */
+export function commonPart(context: TableContext): TemplateResult | typeof nothing {
+  const common = context.table.layout.slots.length > 0 ? nothing : commonThings(context);
+  return common === nothing
+    ? nothing
+    : html`<section class="common-part" data-pane tabindex="0" aria-label=${tp('play.supplies')}>${common}</section>`;
+}
+
 /** From the first space to the last, with who stands on each. */
 function trackRow({ table, pack }: TableContext, id: string): TemplateResult {
   const { view, layout, setup } = table;

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hueOf } from '../drawing/palette.ts';
 import { tp } from '../i18n/play.ts';
 import type { TableCard } from './card-list.ts';
-import { commonThings } from './common-things.ts';
 import { emblemsOf } from './emblems.ts';
 import { openZones, seenOf } from './hand.ts';
 import { playedCards } from './played.ts';
@@ -19,12 +18,11 @@ export function frontPart(context: TableContext): TemplateResult | typeof nothin
   const { table, centre } = context;
   const played = playedCards(context);
   const open = openZones(context).filter(({ zone }) => !zone.stack);
-  const common = table.layout.slots.length === 0 ? commonThings(context) : nothing;
-  if (played.length === 0 && open.length === 0 && common === nothing) return nothing;
+  if (played.length === 0 && open.length === 0) return nothing;
   const { name } = table.setup.seats[centre];
   return html`<aside class="front" data-pane tabindex="0" aria-label=${tp('play.inFrontOf', { name })}>
     ${cardGroup(context, tp('play.inFrontOf', { name }), played)}
-    ${open.map((zone) => cardGroup(context, table.layout.names.zones[zone.zone.id], seenOf(zone)))} ${common}
+    ${open.map((zone) => cardGroup(context, table.layout.names.zones[zone.zone.id], seenOf(zone)))}
   </aside>`;
 }
 

@@ -31,6 +31,7 @@ import { curtain } from './curtain.ts';
 import { decisionPart } from './decision.ts';
 import { measureCards } from './card-face.ts';
 import { CardZoom } from './card-zoom.ts';
+import { commonPart } from './common-things.ts';
 import { Considered } from './considered.ts';
 import { faultLine } from './fault.ts';
 import { frontPart } from './front.ts';
@@ -387,7 +388,8 @@ class Play extends AppElement {
             this.#centre = seat;
             this.requestUpdate();
           })}
-          ${historyPart(now, (step) => void lookBack(step))} ${logPart(now, (step) => void lookBack(step))}
+          ${commonPart(context)} ${historyPart(now, (step) => void lookBack(step))}
+          ${logPart(now, (step) => void lookBack(step))}
         </div>
       </div>
       ${table.view.over ? nothing : ownBar(table, view)}`;
