@@ -176,6 +176,13 @@ export interface TableArrivals {
 
 export const arrivalKey = (seat: number, site: string): string => `${seat} ${site}`;
 
+/** Something that the pack explains: an id of it, how it is called, and what it is. */
+export interface FirstTime {
+  id: string;
+  title: string;
+  text: string;
+}
+
 export interface TableView extends TablePosition {
   /** choices made so far */
   step: number;
@@ -193,6 +200,8 @@ export interface TableView extends TablePosition {
   /** the number of the viewer's last own choice; 0: none yet */
   lastOwn: number;
   came: TableArrivals;
+  /** what came up since the viewer's last own choice and is explained; whether for the first time, who reads it knows */
+  firsts: FirstTime[];
   ranking: TableRank[];
   /** the viewer's */
   goals: TableGoal[];

@@ -15,6 +15,7 @@ import {
 } from '../interpreter/index.ts';
 import { tableDecision } from './decision.ts';
 import { goalsFor, rankingOf, resultOf } from './ending.ts';
+import { firstTimes } from './first-times.ts';
 import { Increments } from './increments.ts';
 import { tableLayout } from './layout.ts';
 import { TableLog } from './log.ts';
@@ -229,6 +230,7 @@ export class TableSeat {
       log: entries.slice(-MOST_LOGGED),
       story: this.story.of(game.trace, this.language, game.faceDown),
       lastOwn: this.story.lastOwn,
+      firsts: firstTimes(game.trace, this.shared.model, seat, this.words, this.shared.guide.explanations),
       came: this.log.came,
       ranking: rankingOf(game, this.words),
       goals: goalsFor(game, seat, this.words),

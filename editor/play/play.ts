@@ -36,6 +36,7 @@ import { Considered } from './considered.ts';
 import { faultLine } from './fault.ts';
 import { frontPart } from './front.ts';
 import { goalPart } from './goal.ts';
+import { FirstNote } from './first-note.ts';
 import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
@@ -66,6 +67,7 @@ class Play extends AppElement {
   readonly #texts = new WorkerAnswer<TableTexts>(this, { keepPrevious: true });
   readonly #address = new AddressStep();
   #teacher = new Teacher(this);
+  readonly #firstNote = new FirstNote(this);
   #asked = new AskedViews(this);
   readonly #considered = new Considered(this);
   readonly #zoom = new CardZoom(this);
@@ -108,10 +110,12 @@ class Play extends AppElement {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('keydown', this.#onKey);
+    window.addEventListener('pointermove', this.#firstNote.follow);
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('keydown', this.#onKey);
+    window.removeEventListener('pointermove', this.#firstNote.follow);
     this.#address.stop();
   }
 
@@ -332,7 +336,7 @@ class Play extends AppElement {
       table.view.over ? 'over' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
-    return html`${fault} ${notices}
+    return html`${fault} ${notices} ${this.#firstNote.render(now)}
       <div
         class=${`table-grid ${kinds.join(' ')}`}
         data-step=${table.view.step}

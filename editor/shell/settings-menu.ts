@@ -26,7 +26,8 @@ export function settingsMenu(showKeys: () => void): TemplateResult {
       )}
       ${checkbox(t('tabLeaves'), 'tabLeaves')} ${checkbox(t('inlay'), 'inlay')}
       ${checkbox(t('freeOrders'), 'freeOrders')} ${checkbox(t('confirmed'), 'confirmed')}
-      ${checkbox(t('merged'), 'merged')} ${phase === 'ready' ? sharing() : ''}
+      ${checkbox(t('merged'), 'merged')} ${checkbox(t('firstNotes'), 'firstNotes')}
+      ${phase === 'ready' ? sharing() : ''}
       <button @click=${showKeys}>${t('keys')}</button>
     </div>`;
 }
@@ -52,7 +53,7 @@ function choice<T extends string>(
 
 function checkbox(
   label: string,
-  setting: 'tabLeaves' | 'inlay' | 'freeOrders' | 'confirmed' | 'merged',
+  setting: 'tabLeaves' | 'inlay' | 'freeOrders' | 'confirmed' | 'merged' | 'firstNotes',
 ): TemplateResult {
   const onChange = (event: Event): void => {
     const change: Partial<Settings> = { [setting]: (event.target as HTMLInputElement).checked };

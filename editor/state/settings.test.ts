@@ -20,6 +20,7 @@ it('begins in the first language of the browser that the page has', () => {
     freeOrders: true,
     confirmed: true,
     merged: true,
+    firstNotes: true,
   });
   page.languages = ['de-AT', 'UK-UA'];
   page.install();
@@ -42,6 +43,7 @@ it('reads what was stored', () => {
     freeOrders: false,
     confirmed: false,
     merged: false,
+    firstNotes: false,
   };
   storeSettings(settings);
   expect(readSettings()).toEqual(settings);
@@ -73,6 +75,7 @@ it('takes defaults for what is missing or not valid', () => {
     freeOrders: true,
     confirmed: true,
     merged: true,
+    firstNotes: true,
   });
   page.localStorage.setItem('fathom-settings', '{');
   expect(readSettings().theme).toBe('auto');

@@ -30,6 +30,8 @@ export interface Settings {
   confirmed: boolean;
   /** one list where two questions follow each other */
   merged: boolean;
+  /** at the table, short notes on what comes up for the first time */
+  firstNotes: boolean;
 }
 
 const KEY = 'fathom-settings';
@@ -50,6 +52,7 @@ export function readSettings(): Settings {
     freeOrders: true,
     confirmed: true,
     merged: true,
+    firstNotes: true,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
@@ -65,6 +68,7 @@ export function readSettings(): Settings {
       freeOrders: stored.freeOrders !== false,
       confirmed: stored.confirmed !== false,
       merged: stored.merged !== false,
+      firstNotes: stored.firstNotes !== false,
     };
   } catch {
     return defaults;

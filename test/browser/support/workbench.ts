@@ -105,6 +105,16 @@ export interface WatchedPage {
   faults: string[];
 }
 
+/** In the page: unless the test has set it. */
+function withoutFirstNotes(): void {
+  try {
+    const stored = JSON.parse(localStorage.getItem('fathom-settings') ?? '{}') as object;
+    localStorage.setItem('fathom-settings', JSON.stringify({ firstNotes: false, ...stored }));
+  } catch {
+    // a frame without storage, or one that the test has filled with something else
+  }
+}
+
 export async function openPage(
   browser: Browser,
   address: string,
@@ -120,6 +130,8 @@ export async function openPage(
     context?: BrowserContext;
     /** where the page opens, without the start page; null: at the start page; Author if it is not said */
     view?: string | null;
+    /** notes on what comes up for the first time, which lie over the table */
+    firstNotes?: boolean;
   } = {},
 ): Promise<WatchedPage> {
   const context =
@@ -134,6 +146,7 @@ export async function openPage(
   const page = await context.newPage();
   // tests do not wait for bots that people could follow
   await page.addInitScript(botsPlayAtOnce);
+  if (!more.firstNotes) await page.addInitScript(withoutFirstNotes);
   const faults: string[] = [];
   page.setDefaultTimeout(60_000);
   page.on('console', (message) => {

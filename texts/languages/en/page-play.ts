@@ -57,6 +57,8 @@ export const PLAY_EN = {
   'play.lessonBack': 'Back',
   'play.lessonOthers': 'Let the others play',
   'play.lessonMeanwhile': 'Let time pass',
+  'play.firstNote': 'New here',
+  'play.noFirstNotes': 'No such notes',
   'play.lessonEnd': 'End the lesson',
   'play.lessonOver': 'Play on without the teacher',
   'play.lessonOwn': 'First make the choice that is marked',

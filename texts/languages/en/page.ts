@@ -404,6 +404,7 @@ export const en = {
   'key.undo': 'Play: take back, make again',
 
   merged: 'One list where two questions follow each other',
+  firstNotes: 'Short notes on what comes up for the first time (Play)',
   confirmed: 'Ask before a turn ends, as long as it can be taken back (Play)',
   freeOrders: 'Decide by itself what is first, where it makes no difference (Play)',
   'section.options': 'options',

@@ -58,6 +58,8 @@ export const PLAY_IT: PlayMessages = {
   'play.lessonBack': 'Indietro',
   'play.lessonOthers': 'Lascia giocare gli altri',
   'play.lessonMeanwhile': 'Fai passare il tempo',
+  'play.firstNote': 'Novità',
+  'play.noFirstNotes': 'Niente note',
   'play.lessonEnd': 'Termina la lezione',
   'play.lessonOver': 'Continua senza insegnante',
   'play.lessonOwn': 'Prima fai la scelta segnata',

@@ -404,6 +404,7 @@ export const it: Messages = {
   'key.undo': 'Gioca: annulla, ripete',
 
   merged: 'Un solo elenco dove due domande si susseguono',
+  firstNotes: 'Brevi note su ciò che succede per la prima volta (Gioca)',
   confirmed: 'Chiedere prima che un turno finisca, finché si può annullare (Gioca)',
   freeOrders: 'Decidere da sé che cosa viene prima, dove non fa differenza (Gioca)',
   'section.options': 'opzioni',

@@ -57,6 +57,8 @@ export const PLAY_UK: PlayMessages = {
   'play.lessonBack': 'Назад',
   'play.lessonOthers': 'Хай грають інші',
   'play.lessonMeanwhile': 'Хай мине час',
+  'play.firstNote': 'Уперше',
+  'play.noFirstNotes': 'Без нотаток',
   'play.lessonEnd': 'Завершити урок',
   'play.lessonOver': 'Грати далі без учителя',
   'play.lessonOwn': 'Спершу зробіть позначений вибір',
