@@ -4,13 +4,13 @@ import { readExplanations } from '../dsl/internal.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import { CITIES, loaded, NIM, pack } from '../test/support/packs.ts';
 import type { FirstTime } from './protocol.ts';
-import { TableGame } from './table-game.ts';
+import { OpenTable } from '../test/support/open-table.ts';
 
 const { model, sources } = loaded(CITIES);
 const { explanations } = readExplanations(sources);
 const seats = [null, null].map((bot, i) => ({ name: `Player ${i + 1}`, bot }));
-const begin = (): TableGame =>
-  new TableGame(
+const begin = (): OpenTable =>
+  new OpenTable(
     model,
     { setup: { seats, seed: 4, options: {} }, language: 'en' },
     {
@@ -21,7 +21,7 @@ const begin = (): TableGame =>
   );
 
 /** What each seat met after each choice, until the game is over. */
-function playThrough(table: TableGame): { seat: number; firsts: FirstTime[] }[] {
+function playThrough(table: OpenTable): { seat: number; firsts: FirstTime[] }[] {
   const source = new ChoiceSource(3);
   const met: { seat: number; firsts: FirstTime[] }[] = [];
   for (;;) {
@@ -68,7 +68,7 @@ describe('Underwater Cities', () => {
 });
 
 it('a pack that explains nothing has none', () => {
-  const table = new TableGame(pack(NIM), { setup: { seats, seed: 4, options: {} }, language: 'en' });
+  const table = new OpenTable(pack(NIM), { setup: { seats, seed: 4, options: {} }, language: 'en' });
   table.act({ type: 'choose', key: table.view(0).decision!.options[0].key });
   expect(table.view(0).firsts).toEqual([]);
 });

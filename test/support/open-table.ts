@@ -1,5 +1,4 @@
 /** A table at which everybody plays openly: acts are done by whoever can, and every seat is looked at from everywhere. */
-import type { PackModel } from '../../dsl/internal.ts';
 import type { GameRecord } from '../../interpreter/index.ts';
 import {
   NOBODY,
@@ -21,8 +20,8 @@ export class OpenTable {
   private readonly seats: TableSeat[];
   private trying: TableSeat | null = null;
 
-  constructor(model: PackModel, start: ConstructorParameters<typeof TableGame>[1]) {
-    this.game = new TableGame(model, start);
+  constructor(...[model, start, guide]: ConstructorParameters<typeof TableGame>) {
+    this.game = new TableGame(model, start, guide);
     this.seats = start.setup.seats.map((_, seat) => this.game.seat(seat));
   }
 
