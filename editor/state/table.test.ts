@@ -14,7 +14,7 @@ import {
   type TableSetup,
   type TableStart,
   type TableStarted,
-  type TableView,
+  type TableUpdate,
 } from '../../table/protocol.ts';
 import type { GameRecord } from '../worker/protocol.ts';
 import { page } from './testing/fake-page.ts';
@@ -197,11 +197,13 @@ describe('bots', () => {
     setSettings({ botSpeed: 'slow' });
     const { startTable: begin, tableAct } = services.client.answers;
     const unlogged = <Answer>(answer: Answer): Answer => {
-      const { view } = answer as { view?: TableView };
-      return view ? { ...answer, view: { ...view, log: [] } } : answer;
+      const { update } = answer as { update: TableUpdate };
+      if ('view' in update) update.view.log = [];
+      return answer;
     };
     services.client.answers.startTable = (...all) => unlogged(begin!(...all));
-    services.client.answers.tableAct = (...all) => unlogged(tableAct!(...all));
+    services.client.answers.tableAct = (action, { seat, step }, wish) =>
+      unlogged(tableAct!(action, { seat, step }, wish));
     const playing = startTable(NIM, BOTS);
     await vi.advanceTimersByTimeAsync(10);
     await playing;

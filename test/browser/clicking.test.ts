@@ -1,5 +1,5 @@
 /**
- * Whoever clicks anywhere breaks nothing: games in which the pointer presses whatever can be pressed on the table, at random. A sample here,
+ * Whoever clicks anywhere breaks nothing: games in which the pointer presses at random whatever can be pressed on the table. A sample here,
  * thirty games in the full width. The page has no fault, and the record of the game leads to where the page is.
  */
 import type { Page } from 'playwright-core';

@@ -1,5 +1,12 @@
 /** An effect in signs, the same in every language: pictures with numbers, and what joins them. */
-import type { CostNode, EffectNode, ItemNode, PhraseNode, WordNode } from '../../dsl/internal.ts';
+import {
+  wordTable,
+  type CostNode,
+  type EffectNode,
+  type ItemNode,
+  type PhraseNode,
+  type WordNode,
+} from '../../dsl/internal.ts';
 
 /**
  * `thing`: so many of one kind, or of one of several kinds; `act`: something is done so many times, with one of these kinds or with
@@ -65,16 +72,16 @@ function joined(sign: 'and' | 'or' | 'then', parts: readonly (Sign[] | null)[]):
 }
 
 /** What a word may have beside what it is about, so that signs say it. */
-const SAID: Readonly<Partial<Record<string, readonly string[]>>> = {
+const SAID: Readonly<Partial<Record<string, readonly string[]>>> = wordTable({
   gain: ['items'],
   build: ['n', 'what', 'cost', 'limit'],
   upgrade: ['n', 'what', 'cost', 'limit'],
   use: ['n', 'what', 'limit'],
   advance: ['n', 'limit'],
-};
+});
 
 function wordSigns({ word, args }: WordNode, names: SignNames): Sign[] | null {
-  const said = Object.hasOwn(SAID, word) ? SAID[word] : undefined;
+  const said = SAID[word];
   if (said === undefined || Object.keys(args).some((arg) => !said.includes(arg))) return null;
   const { items, n: number, limit, what, cost } = args as Partial<WordNode['args']>;
   if (word === 'gain') return items?.type === 'items' ? itemSigns(items.items, names) : null;
