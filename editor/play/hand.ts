@@ -67,8 +67,9 @@ function zonePart(context: TableContext, zone: Zone, there: Cards): TemplateResu
   </div>`;
 }
 
-const styleOf = ({ visible, stack }: Zone): 'tiles' | 'told' | 'apart' =>
-  visible === 'owner' ? 'tiles' : stack ? 'apart' : 'told';
+/** What a player has is read as it lies; of a pile only the uppermost card is of interest. */
+const styleOf = ({ of, stack }: Zone): 'tiles' | 'told' | 'apart' =>
+  stack ? 'apart' : of === 'player' ? 'tiles' : 'told';
 
 /** Cards of the viewer that nobody has looked at: their backs, and a way to turn them up. */
 const faceDownCards = ({ table, turnUp }: TableContext, n: number): TemplateResult | typeof nothing =>

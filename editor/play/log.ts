@@ -49,7 +49,7 @@ const partText = (
             ${seats[player].name}
           </button>
           ${turn || !title ? nothing : html`<span class="cause">${title}:</span> `}`
-  }${lines.map((line) => html`<span class="line">${line}</span> `)}${byItself.map(
+  }${lines.map((line, i) => html`<span class="line">${line}${i < lines.length - 1 ? ':' : ''}</span> `)}${byItself.map(
     (why) => html`<em class="by-itself" data-auto=${why}>${tp(`play.auto.${why}`)}</em> `,
   )}`;
 
@@ -65,6 +65,6 @@ export function spokenLog(entries: readonly LogEntry[], { view, viewer, setup, l
     ]);
   const others = view.story
     .filter(({ kind, since }) => kind === 'text' && since)
-    .map(({ player, lines }) => `${player < 0 ? '' : `${setup.seats[player].name} `}${lines.join('. ')}`);
+    .map(({ player, lines }) => `${player < 0 ? '' : `${setup.seats[player].name} `}${lines.join(': ')}`);
   return [...own, ...others].slice(-MOST_SPOKEN).join('. ');
 }
