@@ -122,7 +122,7 @@ const optionButton = (option: TableOption, i: number, marks: Marks, { choose, lo
     ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}<span class="option-text"
       ><span
         >${labelOf(option, marks)}${key === advice?.key ? html` <em class="hinted">${tp('play.hinted')}</em>` : nothing}${key === taught ? html` <em class="hinted">${tp('play.taught')}</em>` : nothing}</span
-      >${moreOf(foreseen.get(key), pack, layout, tellsNext(foreseen))}</span
+      >${moreOf(foreseen.get(key), pack, layout, usualNext(foreseen))}</span
     >
   </button>`;
 };
@@ -147,16 +147,20 @@ function kindOfCard(id: string, pack: PackView): string {
   return [card?.color, card?.type].flatMap((word) => (word ? [packWord(pack, word)] : [])).join(', ');
 }
 
-/** What is asked next is worth a line where it depends on the choice. */
-const tellsNext = (foreseen: ReadonlyMap<string, TablePreview>): boolean =>
-  new Set([...foreseen.values()].map(({ next }) => next?.prompt)).size > 1;
+/** What is asked next is worth a line where it is not what more than half of the options lead to. */
+function usualNext(foreseen: ReadonlyMap<string, TablePreview>): string | null {
+  const counts = new Map<string, number>();
+  for (const { next } of foreseen.values()) if (next) counts.set(next.prompt, (counts.get(next.prompt) ?? 0) + 1);
+  const [usual] = [...counts].filter(([, n]) => n > foreseen.size / 2);
+  return usual?.[0] ?? null;
+}
 
 /** What the option costs, gives and leads to, in one line. Of what is said aloud, the preview has all. */
 function moreOf(
   answer: TablePreview | undefined,
   pack: PackView,
   { names }: TableState['layout'],
-  withNext: boolean,
+  usual: string | null,
 ): TemplateResult | typeof nothing {
   if (!answer) return nothing;
   const { amounts, signals, wasted, leads, next, draws, reveals } = answer;
@@ -180,7 +184,7 @@ function moreOf(
     }),
     ...(draws > 0 ? [html`<span>${tp('play.draws', { n: draws })}</span>`] : []),
     ...(reveals ? [html`<span class="reveals">${tp('play.reveals')}</span>`] : []),
-    ...(next && withNext ? [html`<span>${tp('play.next', { prompt: next.prompt })}</span>`] : []),
+    ...(next && next.prompt !== usual ? [html`<span>${tp('play.next', { prompt: next.prompt })}</span>`] : []),
   ];
   return parts.length === 0 ? nothing : html`<span class="option-more" aria-hidden="true">${parts}</span>`;
 }

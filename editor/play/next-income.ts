@@ -20,18 +20,24 @@ export function nextIncome({ pack }: TableContext, overview: TableOverview | nul
     <dl>
       ${rows.map(
         ({ piece, name, amounts }) =>
-          html`<dt>${piece === null ? nothing : symbol(piece, pack)}<span>${name}</span></dt>
-            <dd>${amounts.map((amount) => shown(amount, pack))}</dd>`,
+          html`<div>
+            <dt>${piece === null ? nothing : symbol(piece, pack)}<span>${name}</span></dt>
+            <dd>${amounts.map((amount) => shown(amount, pack))}</dd>
+          </div>`,
       )}
-      <dt class="total">${tp('play.nextIncome.total')}</dt>
-      <dd class="total">
-        ${overview.total.length === 0 ? tp('play.overview.nothing') : overview.total.map((amount) => shown(amount, pack))}
-      </dd>
+      <div class="total">
+        <dt>${tp('play.nextIncome.total')}</dt>
+        <dd>
+          ${overview.total.length === 0 ? tp('play.overview.nothing') : overview.total.map((amount) => shown(amount, pack))}
+        </dd>
+      </div>
       ${
         overview.paid.length === 0
           ? nothing
-          : html`<dt>${tp('play.nextIncome.paid')}</dt>
-              <dd class="paid">${overview.paid.map((amount) => shown(amount, pack, '−'))}</dd>`
+          : html`<div class="paid">
+              <dt>${tp('play.nextIncome.paid')}</dt>
+              <dd>${overview.paid.map((amount) => shown(amount, pack, '−'))}</dd>
+            </div>`
       }
     </dl>
   </section>`;
