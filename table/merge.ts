@@ -1,11 +1,11 @@
 /**
- * One list where two questions follow each other: an option by which nothing happens but that the next question is asked is replaced
- * by the options to which it leads. Both choices are ordinary ones of the record; they are made, and taken back, together.
+ * One list where two questions follow each other: an option by which nothing happens but that something is paid and the next question is
+ * asked is replaced by the options to which it leads. Both choices are ordinary ones of the record; they are made, and taken back, together.
  */
 import { GameError, type ChosenBy, type Game, type MessageRenderer } from '../interpreter/index.ts';
 import { changesBetween } from '../interpreter/scenario/index.ts';
 import { optionOf } from './decision.ts';
-import type { TableDecision, TableOption, Viewer } from './protocol.ts';
+import { placeKey, type TableDecision, type TableOption, type Viewer } from './protocol.ts';
 import { seenFacts } from './seen-facts.ts';
 
 /** Between the keys of choices that are made one after the other. */
@@ -34,9 +34,24 @@ export function mergedDecision(
     // what is on the table is pointed at, and then the next one
     option.target !== null || option.declines ? null : nextQuestion(game, viewer, option, declines, words),
   );
-  const all = merged.flatMap((next, i) => next?.options ?? [options[i]]);
-  const fits = all.every(({ target }) => target !== null) ? MOST_PLACED : MOST_LISTED;
-  if (all.length > fits || merged.every((next) => next === null)) return decision;
+  return (
+    replaced(decision, merged) ??
+    replaced(
+      decision,
+      merged.map((next) => (next?.pays ? null : next)),
+    ) ??
+    decision
+  );
+}
+
+/** Null where nothing is replaced, the list is too long, or one would point at a place and be asked how to pay for it. */
+function replaced(decision: TableDecision, merged: readonly (Next | null)[]): TableDecision | null {
+  if (merged.every((next) => next === null)) return null;
+  const all = merged.flatMap((next, i) => next?.options ?? [decision.options[i]]);
+  const places = all.flatMap(({ target }) => (target === null ? [] : [placeKey(target)]));
+  const fits = places.length === all.length ? MOST_PLACED : MOST_LISTED;
+  if (all.length > fits) return null;
+  if (merged.some((next) => next?.pays) && new Set(places).size < places.length) return null;
   return {
     ...decision,
     options: all,
@@ -45,9 +60,16 @@ export function mergedDecision(
 }
 
 /** What is asked after an option. */
-type Next = Pick<TableDecision, 'options' | 'refused'>;
+type Next = Pick<TableDecision, 'options' | 'refused'> & {
+  /** something is paid before */
+  pays: boolean;
+};
 
-/** Null where choosing it does more than ask, or somebody would see something. `declined`: nothing can be chosen already before. */
+/** There is less of something that is counted, of who decides or for all. */
+const isPaid = ({ what, was, is }: ReturnType<typeof changesBetween>[number]): boolean =>
+  /^(?:me )?\S+$/.test(what) && typeof was === 'number' && typeof is === 'number' && is < was;
+
+/** Null where choosing it does more than have something paid and ask, or somebody would see something. `declined`: nothing can be chosen already before. */
 function nextQuestion(
   game: Game,
   viewer: Viewer,
@@ -66,10 +88,12 @@ function nextQuestion(
   }
   const { decision } = copy;
   if (decision?.player !== viewer || copy.lastChoiceRevealed) return null;
-  if (changesBetween(before, seenFacts(copy, viewer, order)).length > 0) return null;
+  const changes = changesBetween(before, seenFacts(copy, viewer, order));
+  if (!changes.every(isPaid)) return null;
   const isLeft = ({ declines }: TableOption): boolean => !(declines && declined);
   const after = (option: TableOption): TableOption => ({ ...option, key: `${key}${AFTER}${option.key}`, group: label });
   return {
+    pays: changes.length > 0,
     options: decision.options
       .map((option) => optionOf(option.key, option.meaning, words))
       .filter(isLeft)

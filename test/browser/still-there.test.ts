@@ -23,9 +23,10 @@ async function stored(): Promise<{ record: GameRecord; inPlace: number[] }> {
 }
 
 const options = (): Locator => decision(page).locator('.option-list button[data-key]');
+/** Without what each option brings, which is added as it is found. */
 const asked = async (): Promise<string[]> => [
   await decision(page).getByRole('heading').innerText(),
-  ...(await options().allInnerTexts()),
+  ...(await options().locator('.option-text > span:first-child').allInnerTexts()),
 ];
 
 it('T5: taking back is offered exactly where the engine allows it, says why not elsewhere, and restores what was there', async () => {
