@@ -106,6 +106,7 @@ describe('rename', () => {
     });
     expect([passed > 100, results.filter(({ ok }) => !ok)]).toEqual([true, []]);
     const lessons = runScenarios(workspace.fullCheck(), { filter: 'lessons/' }).results;
-    expect(lessons.map(({ ok, failures }) => [ok, failures])).toEqual([[true, []]]);
+    expect(lessons.length).toBeGreaterThan(1);
+    expect(lessons.filter(({ ok }) => !ok)).toEqual([]);
   });
 });
