@@ -136,6 +136,14 @@ describe('the narrative', () => {
     expect(lines.some((line) => line.startsWith('  Player 1  payday; '))).toBe(true);
   });
 
+  test('parts short names from what they do, and who is all of them', () => {
+    const { game } = played(3, 5);
+    const short = new PackNames(model, painter(false), ['Al', 'Bo', 'Cy']);
+    const lines = narrate(game.trace, short);
+    expect(lines.filter((line) => /^ {2}(?:everybody|Al|Bo|Cy)[^ ]/.test(line))).toEqual([]);
+    expect(lines.some((line) => line.startsWith('  everybody '))).toBe(true);
+  });
+
   test('fits the width', () => {
     const { game, words } = played(3, 2);
     for (const width of [60, 80, 120]) {

@@ -25,7 +25,10 @@ class Renderer {
     private readonly words: PackNames,
     private readonly width: number,
   ) {
-    this.#nameWidth = Math.max(...words.players.map(displayWidth)) + 2;
+    this.#nameWidth = Math.max(
+      ...words.players.map((name) => displayWidth(name) + 2),
+      displayWidth(words.story.everybody) + 1,
+    );
   }
 
   render(rendered: readonly ToldParagraph[], from: number): string[] {
