@@ -1,6 +1,7 @@
 /**
  * One list where two questions follow each other: an option by which nothing happens but that something is paid and the next question is
- * asked is replaced by the options to which it leads. Both choices are ordinary ones of the record; they are made, and taken back, together.
+ * asked is replaced by the options to which it leads. Both choices are ordinary ones of the record; they are made, and taken back,
+ * together.
  */
 import { GameError, type ChosenBy, type Game, type MessageRenderer } from '../interpreter/index.ts';
 import { changesBetween } from '../interpreter/scenario/index.ts';
@@ -69,7 +70,10 @@ type Next = Pick<TableDecision, 'options' | 'refused'> & {
 const isPaid = ({ what, was, is }: ReturnType<typeof changesBetween>[number]): boolean =>
   /^(?:me )?\S+$/.test(what) && typeof was === 'number' && typeof is === 'number' && is < was;
 
-/** Null where choosing it does more than have something paid and ask, or somebody would see something. `declined`: nothing can be chosen already before. */
+/**
+ * Null where choosing it does more than have something paid and ask, or somebody would see something. `declined`: nothing can be chosen
+ * already before.
+ */
 function nextQuestion(
   game: Game,
   viewer: Viewer,

@@ -14,7 +14,7 @@ export type TableCard = NonNullable<TableState['view']['position']['zones'][stri
 export const cardList = (
   context: TableContext,
   cards: readonly TableCard[],
-  style: 'apart' | 'overlapped' | 'told' | 'tiles' = 'apart',
+  style: 'apart' | 'overlapped' | 'told' | 'tiles' | 'tiles told' = 'apart',
 ): TemplateResult =>
   html`<ul class=${`hand-cards ${style}`}>
     ${repeat(
@@ -26,16 +26,16 @@ export const cardList = (
 
 function cardItem(context: TableContext, { card, used }: TableCard, style: string): TemplateResult {
   const { table, pack, texts, isOffered, take } = context;
+  const isTile = style.startsWith('tiles');
   const offered = isOffered('card', card);
   const name = table.layout.names.cards[card];
-  const face =
-    style === 'tiles'
-      ? handTile(card, name, pack, texts.cards)
-      : cardFace(card, name, pack, texts.cards, used ? tp('play.cardUsed') : '');
-  const signal = style === 'tiles' ? context.signalOf(card) : null;
+  const face = isTile
+    ? handTile(card, name, pack, texts.cards)
+    : cardFace(card, name, pack, texts.cards, used ? tp('play.cardUsed') : '');
+  const signal = isTile ? context.signalOf(card) : null;
   return html`<li class=${`hand-card ${offered ? 'offered' : ''} ${used ? 'exhausted' : ''}`} data-card=${card}>
     ${signal === null ? nothing : html`<span class=${`card-signal ${signal.wasted ? 'wasted' : ''}`} aria-hidden="true">${signal.text}</span>`}
     ${offered ? html`<button @click=${() => take('card', card)}>${face}</button>` : face}
-    ${style === 'told' ? whenCardCame(context, card) : nothing}
+    ${style.endsWith('told') ? whenCardCame(context, card) : nothing}
   </li>`;
 }

@@ -58,12 +58,14 @@ export function decisionPart(
   const { view, setup, layout, busy } = table;
   const { decision, asks } = view;
   const name = asks === null ? '' : setup.seats[asks].name;
+  const considered = shown?.key ?? '';
+  const marks = { busy, foreseen, pack, texts, layout, advice, only, taught: taughtKey(table), considered };
   return html`<section class="decision" data-pane aria-label=${tp('play.decision')}>
     <h2 tabindex="-1" ?data-focus=${decision === null && areBotsFollowed(table)}>
       ${decision ? html`<span class="who">${name}</span>: ${decision.prompt}` : tp('play.waits', { name })}
     </h2>
-    ${decision ? optionList(decision, { busy, foreseen, pack, texts, layout, advice, only, taught: taughtKey(table), considered: shown?.key ?? '' }, actions) : nothing}
-    ${botControls(table)} ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision) : nothing}
+    ${decision ? optionList(decision, marks, actions) : nothing} ${botControls(table)}
+    ${previewPart(shown?.answer ?? null)} ${decision ? refusedList(decision, marks) : nothing}
   </section>`;
 }
 
@@ -189,13 +191,15 @@ function moreOf(
   return parts.length === 0 ? nothing : html`<span class="option-more" aria-hidden="true">${parts}</span>`;
 }
 
-function refusedList({ refused }: TableDecision): TemplateResult | typeof nothing {
+function refusedList({ refused }: TableDecision, marks: Marks): TemplateResult | typeof nothing {
   const shown = refused.filter(({ declines }) => !declines);
   if (shown.length === 0) return nothing;
   return html`<details class="refused">
     <summary>${t('notOffered')} (${shown.length})</summary>
     <ul class="plain">
-      ${shown.map(({ label, reason }) => html`<li><b>${label}</b> <span class="reason">${reason}</span></li>`)}
+      ${shown.map(
+        (refusal) => html`<li><b>${labelOf(refusal, marks)}</b> <span class="reason">${refusal.reason}</span></li>`,
+      )}
     </ul>
   </details>`;
 }

@@ -68,8 +68,8 @@ function zonePart(context: TableContext, zone: Zone, there: Cards): TemplateResu
 }
 
 /** What a player has is read as it lies; of a pile only the uppermost card is of interest. */
-const styleOf = ({ of, stack }: Zone): 'tiles' | 'told' | 'apart' =>
-  stack ? 'apart' : of === 'player' ? 'tiles' : 'told';
+const styleOf = ({ of, visible, stack }: Zone): 'tiles' | 'tiles told' | 'told' | 'apart' =>
+  stack ? 'apart' : of === 'game' ? 'told' : visible === 'owner' ? 'tiles' : 'tiles told';
 
 /** Cards of the viewer that nobody has looked at: their backs, and a way to turn them up. */
 const faceDownCards = ({ table, turnUp }: TableContext, n: number): TemplateResult | typeof nothing =>

@@ -1,6 +1,6 @@
 /**
- * Whole games of small packs as people play them, on a grid and from the hand: by keys alone, by pointer alone, and by touch on a telephone.
- * A game ends, and its record replays to that end.
+ * Whole games of small packs as people play them, on a grid and from the hand: by keys alone, by pointer alone, and by touch on a
+ * telephone. A game ends, and its record replays to that end.
  */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

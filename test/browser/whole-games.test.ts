@@ -51,7 +51,7 @@ const asked = (): Promise<Asked> =>
         name(one.querySelector('.option-text > span') ?? one),
       ),
       refused: [...part.querySelectorAll('.refused li')].map((one) => ({
-        label: one.querySelector('b')?.textContent ?? '',
+        label: name(one.querySelector('b')!),
         reason: one.querySelector('.reason')?.textContent ?? '',
       })),
     };
