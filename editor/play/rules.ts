@@ -43,6 +43,8 @@ class Rules extends AppElement {
   }
 
   protected override updated(): void {
+    // the book may come after the dialog was closed
+    if (!this.isConnected) return;
     const dialog = this.#dialog;
     if (!dialog.open) dialog.showModal();
     const entry = this.about === null ? undefined : entryAbout(this.#book.value, this.about);
