@@ -155,6 +155,8 @@ describe('in the Lab', () => {
         const forced = game.keys.slice(step).findIndex((key) => !key.startsWith('='));
         const rest = forced < 0 ? game.length : step + forced;
         const dealt = game.hypothetical(viewer, rest, rest);
+        // of other secrets something else may be forced, which is taken at once
+        if (dealt.length > 0) continue;
         const there = game.fork(rest);
         const seats = seatsOf(there.vm);
         const factsFor = (of: Game, seat: number | null) =>
@@ -165,7 +167,8 @@ describe('in the Lab', () => {
         compared++;
       }
       expect(compared).toBeGreaterThan(0);
-      expect(otherwise).toBeGreaterThanOrEqual(compared / 2);
+      // in small games, late, there is little left that a seat does not know
+      expect(otherwise).toBeGreaterThanOrEqual(compared / (SHORT.has(path) ? 4 : 2));
     },
   );
 });

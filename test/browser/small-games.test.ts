@@ -92,9 +92,11 @@ it.each(sampleOf(GAMES, 3))('by %s: %s', { timeout: 900_000 }, async (way, entry
   await start(page, entry, bots, 11);
   const source = new ChoiceSource(11);
   let made = 0;
+  let widest = 0;
   for (; made < MOST && !(await result(page).isVisible()); made++) {
     await passOn(page, way);
     if (await result(page).isVisible()) break;
+    widest = Math.max(widest, await page.evaluate(() => document.documentElement.scrollWidth - screen.width));
     await makeChoice(page, async () => {
       await press(page, way, source.below(1 << 20));
       // several options are about what was pressed: they are listed
@@ -103,7 +105,9 @@ it.each(sampleOf(GAMES, 3))('by %s: %s', { timeout: 900_000 }, async (way, entry
   }
   await passOn(page, way);
   expect(faults).toEqual([]);
-  expect(made).toBeGreaterThan(10);
+  expect(made).toBeGreaterThan(3);
+  // a telephone would show all of a wider page, smaller
+  expect(widest).toBeLessThanOrEqual(0);
   const record = JSON.parse(await downloaded(page, () => fromMenu(page, 'Save to a file'))) as GameRecord;
   const { game, stopped, sameEnd } = replay(pack(`cards/${entry}`), record);
   expect([stopped, sameEnd]).toEqual([null, true]);
