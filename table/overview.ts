@@ -26,6 +26,10 @@ function inWords({ pieces, rules, others, total, paid }: Overview, words: Messag
   });
   const own = (incomes: Overview['pieces'][number]['plain']): TableIncome[] =>
     incomes.map(({ amounts, times }) => ({ rule: null, amounts: say(amounts), times }));
+  const ofOthers = others.map(({ by, amounts, cards }) => ({
+    by: words.cause(by),
+    amounts: [...say(amounts), ...(cards > 0 ? [{ counter: '', n: cards, text: words.thing('card', cards) }] : [])],
+  }));
   return {
     pieces: pieces.map(({ piece, build, upgrade, plain, upgraded, rules: together }) => ({
       piece,
@@ -37,11 +41,29 @@ function inWords({ pieces, rules, others, total, paid }: Overview, words: Messag
       together: together.map(ruleIncome),
     })),
     rules: rules.map(ruleIncome),
-    others: others.map(({ by, amounts, cards }) => ({
-      by: words.cause(by),
-      amounts: [...say(amounts), ...(cards > 0 ? [{ counter: '', n: cards, text: words.thing('card', cards) }] : [])],
-    })),
+    others: ofOthers,
+    sums: [
+      ...pieces.flatMap(({ piece, plain, upgraded, rules: together }) => {
+        const amounts = say(summed([...plain, ...upgraded, ...together]));
+        return amounts.length === 0 ? [] : [{ piece, name: words.piece(piece), amounts }];
+      }),
+      ...rules.map((rule) => ({
+        piece: null,
+        name: words.step(rule.procedure, rule.step),
+        amounts: say(summed([rule])),
+      })),
+      ...ofOthers.map(({ by, amounts }) => ({ piece: null, name: by, amounts })),
+    ],
     total: say(total),
     paid: say(paid),
   };
+}
+
+/** By counter, as often as it is given. */
+function summed(incomes: readonly { amounts: readonly Amount[] | null; times: number }[]): Amount[] {
+  const sums = new Map<string, number>();
+  for (const { amounts, times } of incomes) {
+    for (const { counter, n } of amounts ?? []) sums.set(counter, (sums.get(counter) ?? 0) + n * times);
+  }
+  return [...sums].flatMap(([counter, n]) => (n === 0 ? [] : [{ counter, n }]));
 }

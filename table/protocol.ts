@@ -427,6 +427,8 @@ export interface TableOverview {
   rules: TableIncome[];
   /** from cards and other components */
   others: { by: string; amounts: TableAmount[] }[];
+  /** all of it once more, summed: by kind of piece, by step of the rules, by component; `piece`: its picture, null for the others */
+  sums: { piece: string | null; name: string; amounts: TableAmount[] }[];
   total: TableAmount[];
   /** meanwhile, as far as nobody is asked */
   paid: TableAmount[];

@@ -211,6 +211,7 @@ describe('what there is', () => {
         ],
         rules: [],
         others: [],
+        sums: [],
         paid: [],
         total: [],
       });
