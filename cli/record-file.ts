@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { LIMITS, type Sources } from '../dsl/internal.ts';
 import { VERSION } from '../study/version.ts';
 import { replay, type Game } from '../interpreter/index.ts';
-import { problemOfSavedGame, savedGame, type SavedGame, type SavedSeat } from '../table/index.ts';
+import { packNameOf, problemOfSavedGame, savedGame, type SavedGame, type SavedSeat } from '../table/index.ts';
 import { InputError, UsageError, type Io } from './io.ts';
 import { findPack, loadPlayable, shortPath, type PlayablePack } from './packs.ts';
 import { writeOutput } from './terminal/output.ts';
@@ -75,18 +75,11 @@ export function recordOf(
   return {
     ...savedGame(record, { seats, inPlace: game.madeInPlace, lesson }),
     engine: VERSION,
-    from: packName(name),
+    from: packNameOf(name),
     hashes,
     components: componentDigests(sources),
   };
 }
-
-/** The name of a pack in a path to it: what other packs call it. */
-const packName = (typed: string): string =>
-  typed
-    .replace(/[/\\]+$/, '')
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.ya?ml$/, '');
 
 const NAME = /^[A-Za-z0-9][\w.-]*$/;
 
@@ -101,7 +94,7 @@ export function loadPackOfRecord(
   io: Io,
 ): PlayablePack | null {
   if (asked !== undefined) return loadPlayable(asked, io);
-  const name = packName(record.from ?? record.pack);
+  const name = packNameOf(record.from ?? record.pack);
   return loadPlayable(NAME.test(name) ? placeOfPack(name, file, io) : notFound(file, name), io);
 }
 

@@ -68,7 +68,7 @@ it.each([
     ],
   ],
 ])('points %j, coins %j: %j', (points, coins, expected) => {
-  expect(resultOf(ended(points, coins), NAMES, 'en')).toEqual(expected);
+  expect(resultOf(ended(points, coins), NAMES, sentenceRenderer(cities, 'en'))).toEqual(expected);
 });
 
 it('a criterion that decides nothing is not told of a place', () => {
@@ -80,6 +80,8 @@ it('a criterion that decides nothing is not told of a place', () => {
 
 it('a goal that was not reached', () => {
   const goal = 'goals: {rich: {name: ten points, reach: point >= 10}}';
-  expect(resultOf(ended([7], [1], goal), NAMES, 'en')).toEqual(['Ann has not reached the goal: ten points.']);
-  expect(resultOf(ended([12], [1], goal), NAMES, 'en')).toEqual(['Ann wins with 12 points.']);
+  expect(resultOf(ended([7], [1], goal), NAMES, sentenceRenderer(cities, 'en'))).toEqual([
+    'Ann has not reached the goal: ten points.',
+  ]);
+  expect(resultOf(ended([12], [1], goal), NAMES, sentenceRenderer(cities, 'en'))).toEqual(['Ann wins with 12 points.']);
 });

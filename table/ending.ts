@@ -1,5 +1,4 @@
 /** What a game is played for, and how it ended, as one seat may know it. */
-import type { LanguageCode } from '../dsl/internal.ts';
 import { standingOf } from '../study/index.ts';
 import { goalMeasures, isSecret } from '../interpreter/internal.ts';
 import type { Game, MessageRenderer } from '../interpreter/index.ts';
@@ -41,5 +40,5 @@ export function rankingOf(game: Game, words: MessageRenderer): TableView['rankin
 }
 
 /** None before the end. `names`: by seat. */
-export const resultOf = (game: Game, names: readonly string[], language: LanguageCode): string[] =>
-  game.over ? resultSentences(game.ranking, plainNames(game.model, names, language)) : [];
+export const resultOf = (game: Game, names: readonly string[], words: MessageRenderer): string[] =>
+  game.over ? resultSentences(game.ranking, plainNames(game.model, names, words.language)) : [];

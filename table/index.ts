@@ -4,7 +4,14 @@
 
 export { TableGame } from './table-game.ts';
 export type { TableSeat } from './seat.ts';
-export { problemOfSavedGame, problemOfSeats, savedGame, type SavedGame, type SavedSeat } from './saved-game.ts';
+export {
+  packNameOf,
+  problemOfSavedGame,
+  problemOfSeats,
+  savedGame,
+  type SavedGame,
+  type SavedSeat,
+} from './saved-game.ts';
 export { StoppedError } from './start.ts';
 export * from './protocol.ts';
 export { editionTitles, sourceViews } from './source-views.ts';
@@ -12,7 +19,7 @@ export { editionTitles, sourceViews } from './source-views.ts';
 // ------------------------------------------------------------------------------------------------ what is asked
 
 export { tableDecision } from './decision.ts';
-export { keysOf, mergedDecision, Together } from './merge.ts';
+export { entryOf, keysOf, mergedDecision, Together } from './merge.ts';
 
 // ------------------------------------------------------------------------------------------------ its rules
 

@@ -1,5 +1,5 @@
 /** What the table draws of a pack: names in a language, and what is there at all. */
-import { toldIn, type LanguageCode, type PackModel, type Told } from '../dsl/internal.ts';
+import { toldIn, type PackModel, type Told } from '../dsl/internal.ts';
 import { hasOverview } from '../study/index.ts';
 import type { Game, MessageRenderer } from '../interpreter/index.ts';
 import { sheetCounter } from './score-sheet.ts';
@@ -11,9 +11,9 @@ export function tableLayout(
   model: PackModel,
   game: Game,
   renderer: MessageRenderer,
-  language: LanguageCode,
   { lesson, explanations }: { lesson: TableLesson | null; explanations: ReadonlyMap<string, Told> },
 ): TableLayout {
+  const { language } = renderer;
   const named = (list: readonly { id: string }[], name: (id: string) => string): Record<string, string> =>
     Object.fromEntries(list.map(({ id }) => [id, name(id)]));
   const shown = model.counters.filter(({ hidden }) => !hidden);

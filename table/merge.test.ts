@@ -16,7 +16,7 @@ const tableOf = (pack: string, seed: number, merged: boolean, record?: GameRecor
     setup: { seats: PEOPLE, seed, options: {} },
     language: 'en',
     record,
-    wish: { freeOrders: false, confirmed: true, merged },
+    preferences: { freeOrders: false, confirmed: true, merged },
   });
 
 const viewOf = (table: OpenTable): TableView => table.view(table.view(0).asks ?? 0);

@@ -7,7 +7,7 @@ import { GameError, type ChosenBy, type Game, type MessageRenderer } from '../in
 import { changesBetween } from '../interpreter/scenario/index.ts';
 import { optionOf } from './decision.ts';
 import { placeKey, type TableDecision, type TableOption, type Viewer } from './protocol.ts';
-import { seenFacts } from './seen-facts.ts';
+import { countedChange, seenFacts, type FactChange } from './seen-facts.ts';
 
 /** Between the keys of choices that are made one after the other. */
 const AFTER = ' ⟩ ';
@@ -20,6 +20,14 @@ const MOST_PLACED = 80;
 
 /** The keys of the choices that an entry of a list stands for, in their order. */
 export const keysOf = (key: string): string[] => key.split(AFTER);
+
+/** The entry of a list that stands for a choice and the next one, by the words of the latter; undefined: there is none. */
+export const entryOf = (
+  options: readonly TableOption[],
+  first: string,
+  next: string | undefined,
+): TableOption | undefined =>
+  options.find(({ key, label }) => keysOf(key).length > 1 && keysOf(key)[0] === first && label === next);
 
 /** The decision of a game with the second question in place of the first one's options, where that says all. */
 export function mergedDecision(
@@ -67,8 +75,7 @@ type Next = Pick<TableDecision, 'options' | 'refused'> & {
 };
 
 /** There is less of something that is counted, of who decides or for all. */
-const isPaid = ({ what, was, is }: ReturnType<typeof changesBetween>[number]): boolean =>
-  /^(?:me )?\S+$/.test(what) && typeof was === 'number' && typeof is === 'number' && is < was;
+const isPaid = (change: FactChange): boolean => (countedChange(change)?.n ?? 0) < 0;
 
 /**
  * Null where choosing it does more than have something paid and ask, or somebody would see something. `declined`: nothing can be chosen

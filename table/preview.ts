@@ -3,7 +3,7 @@ import { GameError, type Game, type MessageRenderer, resolutionOf, type TraceEve
 import { changesBetween } from '../interpreter/scenario/index.ts';
 import { keysOf } from './merge.ts';
 import type { TableLead, TablePreview, Viewer } from './protocol.ts';
-import { seenFacts } from './seen-facts.ts';
+import { countedChange, seenFacts, type FactChange } from './seen-facts.ts';
 
 /**
  * Deals in which an option is tried by which something hidden is seen: what comes out the same in all of them is told, as what can be
@@ -11,10 +11,8 @@ import { seenFacts } from './seen-facts.ts';
  */
 const DEALS = 12;
 
-type Change = ReturnType<typeof changesBetween>[number];
-
 interface Tried {
-  changes: Change[];
+  changes: FactChange[];
   reveals: boolean;
   draws: number;
   signals: string[];
@@ -82,13 +80,13 @@ export function previewOf(
 
 /** In words; and apart, what the person who decides has more or less of. */
 const toldChanges = (
-  changes: readonly Change[],
+  changes: readonly FactChange[],
   words: MessageRenderer,
 ): Pick<TablePreview, 'changes' | 'amounts'> => ({
   changes: changes.map((change) => words.change(change)),
-  amounts: changes.flatMap(({ what, was, is }) => {
-    const [, id] = /^me (\S+)$/.exec(what) ?? [];
-    return id !== undefined && typeof was === 'number' && typeof is === 'number' ? [{ id, n: is - was }] : [];
+  amounts: changes.flatMap((change) => {
+    const counted = countedChange(change);
+    return counted?.isOwn ? [{ id: counted.id, n: counted.n }] : [];
   }),
 });
 

@@ -291,7 +291,7 @@ export interface TableStart {
   /** the text of the file with the weights of its bots: its own, or those of a pack that it extends */
   weights?: string | null;
   /** what is decided in place of all people */
-  wish?: InPlace;
+  preferences?: InPlace;
   /** plays a record as far as it goes; else one that does not go to its end is refused */
   asFarAsItGoes?: boolean;
   /** numbers of the choices of the record that were made in place of people */
@@ -501,8 +501,8 @@ export interface TableApi {
   /** null: there is no game */
   tableLayout(language: LanguageCode): TableLayout | null;
   tableView(language: LanguageCode, viewer: Viewer, have?: number): TableAnswer;
-  /** Without `wish`, people decide everything, or what they did before. */
-  tableAct(action: TableAction, by: ActingSeat, wish?: InPlace): TableAnswer;
+  /** Without `preferences`, people decide everything, or what they did before. */
+  tableAct(action: TableAction, by: ActingSeat, preferences?: InPlace): TableAnswer;
   /**
    * Tries out how it might go on from before choice `step`: the viewer plays, bots play all others, what the viewer does not know is dealt
    * again. All that is asked is of it until its end; the record stays that of the game. For nobody, nothing is tried out.

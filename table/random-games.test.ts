@@ -74,8 +74,8 @@ function play(path: string, players: number, bots: readonly number[], seed: numb
     seed,
     options: {},
   };
-  const wish = { freeOrders: true, confirmed: seed % 2 === 0, merged: seed % 3 > 0 };
-  const table = new TableGame(pack(path), { setup, language: (['en', 'it', 'uk'] as const)[seed % 3], wish });
+  const preferences = { freeOrders: true, confirmed: seed % 2 === 0, merged: seed % 3 > 0 };
+  const table = new TableGame(pack(path), { setup, language: (['en', 'it', 'uk'] as const)[seed % 3], preferences });
   const source = new ChoiceSource(seed);
   const devices = setup.seats.map((_, seat) => new Device(table.seat(seat)));
   for (let acts = 0; acts < 3000; acts++) {

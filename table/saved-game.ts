@@ -16,6 +16,13 @@ export interface SavedGame extends GameRecord {
   lesson?: string;
 }
 
+/** The name of a pack in a path to it, by which other packs and records name it. */
+export const packNameOf = (path: string): string =>
+  path
+    .replace(/[/\\]+$/, '')
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.ya?ml$/, '');
+
 /** The record with who sat where. `inPlace`, `lesson`: nothing is written where there is none. */
 export const savedGame = (
   record: GameRecord,

@@ -27,7 +27,7 @@ export function scoresOf(game: Game, viewer: number, words: MessageRenderer): Ta
   const score = sheetCounter(model);
   // what only its owner sees is told when all is over
   if (score === null || (!over && isSecret(model, score))) return null;
-  const soFar = sourcesIn(game);
+  const soFar = sourcesIn(game, words);
   const { players: seats } = over ? game.everything() : game.view(viewer);
   const totals = seats.map(({ counters }) => counters[score]);
   const known = totals.map((_, seat) => soFar.reduce((sum, { values }) => sum + values[seat], 0));
@@ -52,10 +52,10 @@ const stepsToCome = (game: Game, seat: number, words: MessageRenderer): TableFin
   }));
 
 /** As the story of the game calls them, see `scoreRows`. */
-const sourcesIn = (game: Game): ScoreSource[] => {
+const sourcesIn = (game: Game, { language }: MessageRenderer): ScoreSource[] => {
   // who they are makes no difference
   const seats = Array.from({ length: game.players }, () => '');
-  return scoreRows(game.trace, plainNames(game.model, seats, game.language)).map(sourceOf);
+  return scoreRows(game.trace, plainNames(game.model, seats, language)).map(sourceOf);
 };
 
 const sourceOf = ({ title, points, parts }: ScorePart): ScoreSource => ({

@@ -25,7 +25,7 @@ describe.each([
     const table = new TableGame(pack(path), {
       setup: people(players, options),
       language: 'en',
-      wish: { freeOrders: true, confirmed: false, merged: true },
+      preferences: { freeOrders: true, confirmed: false, merged: true },
     });
     const source = new ChoiceSource(seed);
     const seats = Array.from({ length: players }, (_, seat) => ({

@@ -18,8 +18,9 @@ import { goalsFor, rankingOf, resultOf } from './ending.ts';
 import { firstTimes } from './first-times.ts';
 import { Increments } from './increments.ts';
 import { tableLayout } from './layout.ts';
+import type { BotLimit } from './let-bots.ts';
 import { TableLog } from './log.ts';
-import { keysOf, mergedDecision, type Together } from './merge.ts';
+import { entryOf, mergedDecision, type Together } from './merge.ts';
 import { tableOverview } from './overview.ts';
 import { previewOf } from './preview.ts';
 import {
@@ -39,7 +40,7 @@ import {
   type Viewer,
 } from './protocol.ts';
 import { scoresOf } from './score-sheet.ts';
-import type { BotLimit, SharedGame } from './shared-game.ts';
+import type { SharedGame } from './shared-game.ts';
 import { slotUses } from './slot-uses.ts';
 import { TableStory } from './story.ts';
 import { Trial } from './trial.ts';
@@ -90,8 +91,8 @@ export class TableSeat {
   // ---------------------------------------------------------------------------------------------- what it does
 
   /** What is decided in its place from now on. */
-  wish(wish: InPlace): void {
-    if (this.seat !== NOBODY) this.shared.wish(this.seat, wish);
+  setPreferences(preferences: InPlace): void {
+    if (this.seat !== NOBODY) this.shared.setPreferences(this.seat, preferences);
   }
 
   /**
@@ -120,7 +121,7 @@ export class TableSeat {
     }
   }
 
-  /** A choice that nobody makes: it says where the game stands if that is not at this step. */
+  /** Throws `too-late` where the game stands at another step. */
   private requireStep(step: number): void {
     if (step !== this.game.length) {
       const problem = { type: 'too-late', at: String(step), now: this.game.length } as const;
@@ -173,7 +174,10 @@ export class TableSeat {
     return this.trial !== null;
   }
 
-  /** Goes on from the position before choice `step` without any consequence for the game, until `endTrial`. Nobody tries nothing. */
+  /**
+   * Goes on from the position before choice `step` without any consequence for the game, until `endTrial`. Who only looks tries nothing
+   * out.
+   */
   tryOut(step: number): void {
     if (this.seat === NOBODY) return;
     const { game, setup } = this.shared;
@@ -202,7 +206,7 @@ export class TableSeat {
     const { trial } = this;
     if (trial === null) return;
     this.shared.takeInPlace(trial.game, {
-      wishOf: (seat) => (seat === this.seat ? this.shared.wishOf(seat) : null),
+      preferencesOf: (seat) => (seat === this.seat ? this.shared.preferencesOf(seat) : null),
       isConfirmed: (_seat, { confirmed }) => !confirmed || !trial.canUndo,
     });
   }
@@ -237,7 +241,7 @@ export class TableSeat {
       result: resultOf(
         game,
         this.shared.setup.seats.map(({ name }) => name),
-        this.language,
+        this.words,
       ),
       undoProblem: this.undoProblem,
       trial: this.isTrying,
@@ -252,7 +256,7 @@ export class TableSeat {
     const { game, words } = this;
     const decision = tableDecision(game, words);
     const isTaught = !this.isTrying && this.shared.isTaught;
-    const { merged = false } = this.shared.wishOf(this.seat) ?? {};
+    const { merged = false } = this.shared.preferencesOf(this.seat) ?? {};
     return decision && merged && !isTaught ? mergedDecision(game, this.seat, decision, words) : decision;
   }
 
@@ -278,10 +282,13 @@ export class TableSeat {
   preview(key: string, freeOrders = false): TablePreview | null {
     return previewOf(this.game, key, this.seat, this.words, (copy) => {
       if (!freeOrders) return;
-      const wish = { freeOrders, confirmed: true };
+      const preferences = { freeOrders, confirmed: true };
       const isPerson = (seat: number): boolean => (this.isTrying ? seat === this.seat : this.shared.isPerson(seat));
       // a preview ends where something is to be confirmed
-      this.shared.takeInPlace(copy, { wishOf: (seat) => (isPerson(seat) ? wish : null), isConfirmed: () => false });
+      this.shared.takeInPlace(copy, {
+        preferencesOf: (seat) => (isPerson(seat) ? preferences : null),
+        isConfirmed: () => false,
+      });
     });
   }
 
@@ -295,10 +302,7 @@ export class TableSeat {
     const labelOf = ({ key }: AdvisedOption): string =>
       words.option(decision.options.find((option) => option.key === key)!.meaning);
     const steps = plan.map((meaning) => words.option(meaning));
-    // an entry of the list may stand for the choice and the next one
-    const entry = this.decision()?.options.find(
-      ({ key, label }) => keysOf(key).length > 1 && keysOf(key)[0] === best.key && label === steps[0],
-    );
+    const entry = entryOf(this.decision()?.options ?? [], best.key, steps[0]);
     return {
       ...(entry
         ? { key: entry.key, label: entry.label, plan: steps.slice(1) }
@@ -324,7 +328,7 @@ export class TableSeat {
   /** What does not change while the game is played. */
   layout(): TableLayout {
     const { lesson, guide, model } = this.shared;
-    return tableLayout(model, this.game, this.words, this.language, { lesson, explanations: guide.explanations });
+    return tableLayout(model, this.game, this.words, { lesson, explanations: guide.explanations });
   }
 
   /** The position before choice `step`, with what the seat does not know dealt again. Null: nobody looks. */

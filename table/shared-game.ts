@@ -3,6 +3,7 @@ import type { LanguageCode, Lesson, PackModel, Told } from '../dsl/internal.ts';
 import { botKind, makeBot, type Bot } from '../study/index.ts';
 import { freeOrder } from '../interpreter/internal.ts';
 import { GameError, type Game } from '../interpreter/index.ts';
+import { letBots, type BotLimit } from './let-bots.ts';
 import { TableLesson } from './lesson.ts';
 import { Together } from './merge.ts';
 import type { InPlace, TableNotice, TableSetup, TableStart, UndoProblem } from './protocol.ts';
@@ -19,18 +20,12 @@ export interface TableGuide {
 
 export type GameStart = Omit<TableStart, 'pack' | 'viewer'>;
 
-/** How long bots go on: so many decisions at the most, and none is begun after that time. */
-export interface BotLimit {
-  decisions: number;
-  milliseconds: number;
-}
-
 /** Who decides for whom in a game. */
 interface Deciders {
   /** what the person at a seat wants to be decided; null: nothing, or no person sits there */
-  wishOf(seat: number): InPlace | null;
+  preferencesOf(seat: number): InPlace | null;
   /** whether the only thing to do is done in place of that person */
-  isConfirmed(seat: number, wish: InPlace): boolean;
+  isConfirmed(seat: number, preferences: InPlace): boolean;
 }
 
 export class SharedGame {
@@ -41,7 +36,7 @@ export class SharedGame {
   /** in the order in which they are shown */
   readonly notices: TableNotice[] = [];
   private readonly bots: (Bot | null)[];
-  private readonly wishes = new Map<number, InPlace>();
+  private readonly preferences = new Map<number, InPlace>();
   /** by hash of the position: what can be taken first in place of the person */
   private readonly orders = new Map<string, string | null>();
   private followed: TableLesson | null;
@@ -107,12 +102,12 @@ export class SharedGame {
   }
 
   /** What is decided in place of the person at a seat from now on. */
-  wish(seat: number, wish: InPlace): void {
-    this.wishes.set(seat, wish);
+  setPreferences(seat: number, preferences: InPlace): void {
+    this.preferences.set(seat, preferences);
   }
 
-  wishOf(seat: number): InPlace | null {
-    return this.isPerson(seat) ? (this.wishes.get(seat) ?? null) : null;
+  preferencesOf(seat: number): InPlace | null {
+    return this.isPerson(seat) ? (this.preferences.get(seat) ?? null) : null;
   }
 
   /**
@@ -127,36 +122,31 @@ export class SharedGame {
   }
 
   /** Lets bots decide until a person is asked. */
-  letBots({ decisions, milliseconds }: BotLimit): void {
-    const end = performance.now() + milliseconds;
-    for (let i = 0; i < decisions; i++) {
-      const { game, followed } = this;
-      const key = followed?.choiceOfOthers(game) ?? this.bots[game.decision?.player ?? -1]?.choose(game);
-      if (key === undefined) return;
-      game.choose(key);
-      if (performance.now() >= end) return;
-    }
+  letBots(limit: BotLimit): void {
+    const { game, bots } = this;
+    const ofBot = (): string | undefined => bots[game.decision?.player ?? -1]?.choose(game);
+    letBots(game, limit, () => this.followed?.choiceOfOthers(game) ?? ofBot());
   }
 
   /** Once others have their turn, nothing of it can be taken back any more. A lesson says itself what is chosen. */
   decideInPlace(): void {
     if (this.isTaught) return;
     this.takeInPlace(this.game, {
-      wishOf: (seat) => this.wishOf(seat),
+      preferencesOf: (seat) => this.preferencesOf(seat),
       isConfirmed: (seat, { confirmed }) => !confirmed || this.undoProblemOf(seat) !== null,
     });
   }
 
   /** Makes all choices of a game that people want to be made in their place. */
-  takeInPlace(game: Game, { wishOf, isConfirmed }: Deciders): void {
+  takeInPlace(game: Game, { preferencesOf, isConfirmed }: Deciders): void {
     for (;;) {
       const { decision } = game;
-      const wish = decision && wishOf(decision.player);
-      if (!decision || !wish) return;
+      const preferences = decision && preferencesOf(decision.player);
+      if (!decision || !preferences) return;
       const { kind, options, player } = decision;
       let key: string | null = null;
-      if (kind === 'order' && wish.freeOrders) key = this.freeOrder(game);
-      else if (kind === 'confirm' && options.length === 1 && isConfirmed(player, wish)) ({ key } = options[0]);
+      if (kind === 'order' && preferences.freeOrders) key = this.freeOrder(game);
+      else if (kind === 'confirm' && options.length === 1 && isConfirmed(player, preferences)) ({ key } = options[0]);
       if (key === null) return;
       game.choose(key, { inPlace: true });
     }

@@ -5,7 +5,8 @@ import { GameError, sentenceRenderer } from '../interpreter/index.ts';
 import { NOBODY, type InPlace, type TableCourse, type TableNotice } from './protocol.ts';
 import { courseOf } from './course.ts';
 import { recordStep, TableSeat } from './seat.ts';
-import { SharedGame, type BotLimit, type GameStart, type TableGuide } from './shared-game.ts';
+import type { BotLimit } from './let-bots.ts';
+import { SharedGame, type GameStart, type TableGuide } from './shared-game.ts';
 
 const NO_GUIDE: TableGuide = { lessons: [], explanations: new Map(), editions: new Map() };
 
@@ -23,7 +24,7 @@ export class TableGame {
     this.shared = new SharedGame(model, start, guide, bases);
     this.seats = start.setup.seats.map((_, seat) => new TableSeat(this.shared, seat));
     this.onlooker = new TableSeat(this.shared, NOBODY);
-    if (start.wish) this.wish(start.wish);
+    if (start.preferences) this.setPreferences(start.preferences);
   }
 
   /** What whoever sits there may see and do. Throws a `GameError` where there is no such seat. */
@@ -41,8 +42,8 @@ export class TableGame {
   }
 
   /** What is decided in place of everybody at this table from now on. */
-  wish(wish: InPlace): void {
-    this.seats.forEach((seat) => seat.wish(wish));
+  setPreferences(preferences: InPlace): void {
+    this.seats.forEach((seat) => seat.setPreferences(preferences));
   }
 
   /** The language of everybody at this table from now on. */

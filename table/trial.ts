@@ -1,8 +1,8 @@
 /** A game tried out from a position: one player goes on, bots play the others, and what that player does not know is dealt again. */
 import { botKind, makeBot, type Bot } from '../study/index.ts';
 import type { Game, TraceEvent } from '../interpreter/index.ts';
+import { letBots, type BotLimit } from './let-bots.ts';
 import { Together } from './merge.ts';
-import type { BotLimit } from './shared-game.ts';
 import type { TableSetup } from './protocol.ts';
 
 /** Plays in place of people. */
@@ -56,13 +56,8 @@ export class Trial {
   }
 
   /** Lets bots decide until the player is asked. */
-  letBots({ decisions, milliseconds }: BotLimit): void {
-    const end = performance.now() + milliseconds;
-    for (let i = 0; i < decisions; i++) {
-      const bot = this.bots[this.game.decision?.player ?? -1];
-      if (!bot) return;
-      this.game.choose(bot.choose(this.game));
-      if (performance.now() >= end) return;
-    }
+  letBots(limit: BotLimit): void {
+    const { game, bots } = this;
+    letBots(game, limit, () => bots[game.decision?.player ?? -1]?.choose(game));
   }
 }

@@ -38,8 +38,8 @@ function idsIn(value: unknown, bare: (text: string) => string, at = ''): string[
 function saidAtTable({ model, explanations }: Disguised, language: LanguageCode): string[] {
   const guide = { lessons: [], explanations, editions: new Map<string, string>() };
   const seats = [1, 2].map((n) => ({ name: `Player ${n}`, bot: null }));
-  const wish = { freeOrders: false, confirmed: true, merged: true };
-  const table = new TableGame(model, { setup: { seats, seed: 5, options: {} }, language, wish }, guide);
+  const preferences = { freeOrders: false, confirmed: true, merged: true };
+  const table = new TableGame(model, { setup: { seats, seed: 5, options: {} }, language, preferences }, guide);
   const source = new ChoiceSource(9);
   const bare = withoutSites(model);
   const ids = (value: unknown, at: string): string[] => idsIn(value, bare, at);

@@ -7,6 +7,7 @@ import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { narrate } from '../narrative/narrative.ts';
 import {
+  entryOf,
   keysOf,
   mergedDecision,
   tableDecision,
@@ -337,10 +338,7 @@ export class Session {
     const labels = new Map(this.game.decision!.options.map(({ key, label }) => [key, label]));
     const labelOf = ({ key }: AdvisedOption): string => `${labels.get(key)!} ${entriesOf(key, options)}`;
     const planned = plan.map((meaning) => this.game.renderer.option(meaning));
-    // an entry of the list may stand for the choice and the next one
-    const entry = options.find(
-      ({ key, label }) => keysOf(key).length > 1 && keysOf(key)[0] === best.key && label === planned[0],
-    );
+    const entry = entryOf(options, best.key, planned[0]);
     const advised = entry
       ? this.say.advised(`${labels.get(best.key)!}: ${entry.label} [${options.indexOf(entry) + 1}]`, planned.slice(1))
       : this.say.advised(labelOf(best), planned);

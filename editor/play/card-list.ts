@@ -10,23 +10,27 @@ import type { TableContext } from './table-context.ts';
 
 export type TableCard = NonNullable<TableState['view']['position']['zones'][string]['cards']>[number];
 
-/** `overlapped` saves space; `told`: below each, with which choice it came; `tiles`: to be read as they lie. */
+/** `overlapped` saves space; `tiles`: to be read as they lie. `told`: below each, with which choice it came. */
+export interface CardListStyle {
+  look?: 'apart' | 'overlapped' | 'tiles';
+  told?: boolean;
+}
+
 export const cardList = (
   context: TableContext,
   cards: readonly TableCard[],
-  style: 'apart' | 'overlapped' | 'told' | 'tiles' | 'tiles told' = 'apart',
+  { look = 'apart', told = false }: CardListStyle = {},
 ): TemplateResult =>
-  html`<ul class=${`hand-cards ${style}`}>
+  html`<ul class=${`hand-cards ${look} ${told ? 'told' : ''}`}>
     ${repeat(
       cards,
       ({ card }, i) => `${card} ${i}`,
-      (card) => cardItem(context, card, style),
+      (card) => cardItem(context, card, look === 'tiles', told),
     )}
   </ul>`;
 
-function cardItem(context: TableContext, { card, used }: TableCard, style: string): TemplateResult {
+function cardItem(context: TableContext, { card, used }: TableCard, isTile: boolean, told: boolean): TemplateResult {
   const { table, pack, texts, isOffered, take } = context;
-  const isTile = style.startsWith('tiles');
   const offered = isOffered('card', card);
   const name = table.layout.names.cards[card];
   const face = isTile
@@ -36,6 +40,6 @@ function cardItem(context: TableContext, { card, used }: TableCard, style: strin
   return html`<li class=${`hand-card ${offered ? 'offered' : ''} ${used ? 'exhausted' : ''}`} data-card=${card}>
     ${signal === null ? nothing : html`<span class=${`card-signal ${signal.wasted ? 'wasted' : ''}`} aria-hidden="true">${signal.text}</span>`}
     ${offered ? html`<button @click=${() => take('card', card)}>${face}</button>` : face}
-    ${style.endsWith('told') ? whenCardCame(context, card) : nothing}
+    ${told ? whenCardCame(context, card) : nothing}
   </li>`;
 }

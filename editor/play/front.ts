@@ -13,7 +13,7 @@ import type { TableContext } from './table-context.ts';
 /** So many pictures of what a card is about have room. */
 const MOST_EMBLEMS = 4;
 
-/** Nothing where neither has any. */
+/** Nothing where there are no such cards. */
 export function frontPart(context: TableContext): TemplateResult | typeof nothing {
   const { table, centre } = context;
   const played = playedCards(context);

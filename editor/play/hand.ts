@@ -1,7 +1,7 @@
 /** The cards of the player in the centre that are not on the table for good, and the open cards of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
-import { cardList } from './card-list.ts';
+import { cardList, type CardListStyle } from './card-list.ts';
 import { term } from './term.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -68,8 +68,8 @@ function zonePart(context: TableContext, zone: Zone, there: Cards): TemplateResu
 }
 
 /** What a player has is read as it lies; of a pile only the uppermost card is of interest. */
-const styleOf = ({ of, visible, stack }: Zone): 'tiles' | 'tiles told' | 'told' | 'apart' =>
-  stack ? 'apart' : of === 'game' ? 'told' : visible === 'owner' ? 'tiles' : 'tiles told';
+const styleOf = ({ of, visible, stack }: Zone): CardListStyle =>
+  stack ? {} : { look: of === 'player' ? 'tiles' : 'apart', told: visible !== 'owner' };
 
 /** Cards of the viewer that nobody has looked at: their backs, and a way to turn them up. */
 const faceDownCards = ({ table, turnUp }: TableContext, n: number): TemplateResult | typeof nothing =>

@@ -39,7 +39,7 @@ export function playedView(context: TableContext): TemplateResult {
         (group) =>
           html`<section class="card-group" data-type=${group.type ?? ''}>
             <h3>${nameOf(group, context)} <span class="count">${group.cards.length}</span></h3>
-            ${cardList(context, group.cards, 'overlapped')}
+            ${cardList(context, group.cards, { look: 'overlapped' })}
           </section>`,
       )}
     </div>

@@ -1,5 +1,6 @@
 /** Where the files come from: the folder that `fathom edit` serves, or the packs that were built into the page. */
 import { SIGN_OFF_FILE } from '../worker/protocol.ts';
+import { readText, writeText } from './browser-store.ts';
 
 export interface HostFile {
   path: string;
@@ -202,12 +203,8 @@ async function openStaticHost(): Promise<Host> {
     files: Object.entries(texts).map(([path, text]) => ({ path, text, hash: null, readonly: false })),
     save(path, text) {
       if (path !== SIGN_OFF_FILE) return Promise.resolve({ ok: false, reason: 'refused', message: '' });
-      try {
-        localStorage.setItem(SIGN_OFFS, text);
-      } catch {
-        return Promise.resolve({ ok: false, reason: 'unreachable', message: '' });
-      }
-      return Promise.resolve({ ok: true, hash: '' });
+      const isStored = writeText(SIGN_OFFS, text);
+      return Promise.resolve(isStored ? { ok: true, hash: '' } : { ok: false, reason: 'unreachable', message: '' });
     },
     signOffs: () => Promise.resolve({ text: storedSignOffs(), hash: null }),
     async weights(pack) {
@@ -218,10 +215,4 @@ async function openStaticHost(): Promise<Host> {
   };
 }
 
-function storedSignOffs(): string {
-  try {
-    return localStorage.getItem(SIGN_OFFS) ?? '';
-  } catch {
-    return '';
-  }
-}
+const storedSignOffs = (): string => readText(SIGN_OFFS) ?? '';

@@ -1,5 +1,6 @@
 /** Who played each pack last, and with which options: the form of a new game begins with them. */
 import type { TableSetup } from '../../table/protocol.ts';
+import { parsed, readText, writeText } from './browser-store.ts';
 
 /** As far as a game is set up by people. An empty name is the usual one of its seat. */
 export interface RememberedSetup {
@@ -25,24 +26,16 @@ export function rememberSetup(pack: string, { seats, options }: TableSetup, usua
   const named = seats.map(({ name, bot }, seat) => ({ name: name === usualName(seat) ? '' : name, bot }));
   games.delete(pack);
   games.set(pack, { count: seats.length, seats: [...named, ...others], options });
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...games].slice(-MOST_PACKS)));
-  } catch {
-    // a browser that stores nothing: the form begins anew
-  }
+  writeText(KEY, JSON.stringify([...games].slice(-MOST_PACKS)));
 }
 
 /** By pack, the latest last. */
 function stored(): Map<string, unknown> {
-  try {
-    const entries: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(entries)) return new Map();
-    return new Map(
-      entries.filter((entry): entry is [string, unknown] => Array.isArray(entry) && typeof entry[0] === 'string'),
-    );
-  } catch {
-    return new Map();
-  }
+  const entries = parsed(readText(KEY));
+  if (!Array.isArray(entries)) return new Map();
+  return new Map(
+    entries.filter((entry): entry is [string, unknown] => Array.isArray(entry) && typeof entry[0] === 'string'),
+  );
 }
 
 function setupIn(value: unknown): RememberedSetup | null {

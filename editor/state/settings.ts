@@ -1,4 +1,5 @@
 /** The settings of a person, stored by the browser. */
+import { writeText } from './browser-store.ts';
 import { LANGUAGE_CODES } from '../i18n/index.ts';
 import type { LanguageCode } from '../worker/protocol.ts';
 
@@ -76,9 +77,5 @@ export function readSettings(): Settings {
 }
 
 export function storeSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // a browser that stores nothing: the settings hold until the page is closed
-  }
+  writeText(KEY, JSON.stringify(settings));
 }

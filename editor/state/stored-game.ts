@@ -4,6 +4,7 @@
  */
 import { problemOfRecord } from '../../interpreter/record-format.ts';
 import type { GameRecord } from '../worker/protocol.ts';
+import { parsed, readText, removeText, writeText } from './browser-store.ts';
 import type { TableSetup } from '../../table/protocol.ts';
 
 export interface StoredGame {
@@ -28,19 +29,19 @@ const KEPT = 'fathom-games-kept';
 const MOST_KEPT = 8;
 
 /** Null: none is stored, or it cannot be read. */
-export const storedGame = (): StoredGame | null => gameIn(read(KEY));
+export const storedGame = (): StoredGame | null => gameIn(readText(KEY));
 
 /** Whether the browser has stored it. */
-export const storeGame = (game: StoredGame): boolean => write(KEY, JSON.stringify(game));
+export const storeGame = (game: StoredGame): boolean => writeText(KEY, JSON.stringify(game));
 
 /** What is stored of the game that was played is kept, unless that game is over: another one will take its place. */
 export function keepStored(): void {
-  const text = read(KEY);
+  const text = readText(KEY);
   if (text === null) return;
   const isOver = gameIn(text)?.over === true;
   const texts = [text, ...keptTexts().filter((other) => other !== text)].slice(0, MOST_KEPT);
   // what could not be kept stays where it is
-  if (isOver || write(KEPT, JSON.stringify(texts))) remove(KEY);
+  if (isOver || writeText(KEPT, JSON.stringify(texts))) removeText(KEY);
 }
 
 /** A stored text that is no game is kept apart, so that nothing is written over it. */
@@ -52,11 +53,11 @@ export function keepIfDamaged(): void {
 export const keptGames = (): KeptGame[] => keptTexts().map((text) => ({ text, game: gameIn(text) }));
 
 export function removeKept(text: string): void {
-  write(KEPT, JSON.stringify(keptTexts().filter((other) => other !== text)));
+  writeText(KEPT, JSON.stringify(keptTexts().filter((other) => other !== text)));
 }
 
 function keptTexts(): string[] {
-  const texts = parsed(read(KEPT));
+  const texts = parsed(readText(KEPT));
   return Array.isArray(texts) ? texts.filter((text): text is string => typeof text === 'string') : [];
 }
 
@@ -69,38 +70,3 @@ function gameIn(text: string | null): StoredGame | null {
 
 const isSetup = (setup: unknown): setup is TableSetup =>
   typeof setup === 'object' && setup !== null && Array.isArray((setup as TableSetup).seats);
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-// A browser may store nothing: then games last until the page is closed.
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // as above
-  }
-}

@@ -202,8 +202,8 @@ describe('bots', () => {
       return answer;
     };
     services.client.answers.startTable = (...all) => unlogged(begin!(...all));
-    services.client.answers.tableAct = (action, { seat, step }, wish) =>
-      unlogged(tableAct!(action, { seat, step }, wish));
+    services.client.answers.tableAct = (action, { seat, step }, preferences) =>
+      unlogged(tableAct!(action, { seat, step }, preferences));
     const playing = startTable(NIM, BOTS);
     await vi.advanceTimersByTimeAsync(10);
     await playing;

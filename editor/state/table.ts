@@ -1,7 +1,7 @@
 /** The game at the table: the worker plays it, the browser stores it, one seat at a time sees it. */
 import { t } from '../i18n/index.ts';
 import { tp } from '../i18n/play.ts';
-import type { GameRecord, PackEntry } from '../worker/protocol.ts';
+import type { GameRecord } from '../worker/protocol.ts';
 import {
   NOBODY,
   type TableAction,
@@ -14,7 +14,7 @@ import {
   type TableView,
   type Viewer,
 } from '../../table/protocol.ts';
-import { problemOfSavedGame, problemOfSeats, type SavedGame } from '../../table/saved-game.ts';
+import { packNameOf, problemOfSavedGame, problemOfSeats, type SavedGame } from '../../table/saved-game.ts';
 import { updated } from '../../table/update.ts';
 import { openPack } from './analysis.ts';
 import { app } from './app.ts';
@@ -83,7 +83,17 @@ async function begin(
   const viewer = viewerOf(setup, null, NOBODY);
   const weights = await weightsOf(pack);
   const { language } = app.now.settings;
-  const start = { pack, setup, language, viewer, record, inPlace, weights, asFarAsItGoes, wish: wishOf() };
+  const start = {
+    pack,
+    setup,
+    language,
+    viewer,
+    record,
+    inPlace,
+    weights,
+    asFarAsItGoes,
+    preferences: preferencesNow(),
+  };
   const answer = await ask('startTable', start).catch(noAnswer);
   if (!answer.ok) {
     if (answer.reason === 'stops' && record) {
@@ -120,7 +130,7 @@ async function begin(
 }
 
 /** What is decided in place of people, by the settings. */
-function wishOf(): InPlace {
+function preferencesNow(): InPlace {
   const { freeOrders, confirmed, merged } = app.now.settings;
   return { freeOrders, confirmed, merged };
 }
@@ -304,7 +314,7 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
   const saved = value as SavedGame;
   const { id } = app.now.view ?? {};
   if (saved.pack !== id) {
-    const other = app.now.packs.find((one) => one.path !== pack && isNamed(one, saved));
+    const other = app.now.packs.find((one) => one.path !== pack && packNameOf(one.path) === saved.pack);
     return other
       ? { reason: 'other-pack', file, path: other.path, title: other.title }
       : { reason: 'refused', message: t('recordOfPack', { pack: saved.pack }) };
@@ -314,10 +324,6 @@ export async function openTableFile(file: File, pack: string): Promise<TableFaul
   const setup = { seats, seed, options, ...(lesson === undefined ? {} : { lesson }) };
   return startTable(pack, setup, { record: saved, inPlace, notices });
 }
-
-/** Whether a pack has the name of that of a game: files and folders are called as their packs are. */
-const isNamed = ({ path }: PackEntry, { pack }: SavedGame): boolean =>
-  path.replace(/\.ya?ml$/, '').replace(/^.*\//, '') === pack;
 
 /** Who sits where in a game on file. Where it does not say so, people do: the game can be played in any case. */
 function seatsOf(saved: SavedGame, bots: readonly string[]): { seats: TableSetup['seats']; notices: TableNotice[] } {
@@ -341,7 +347,7 @@ async function take(action: TableAction): Promise<boolean> {
   const { table } = app.now;
   if (!table) return false;
   const by = { seat: table.viewer, step: table.view.step, have: table.sent };
-  const answer = await ask('tableAct', action, by, wishOf()).catch(noAnswer);
+  const answer = await ask('tableAct', action, by, preferencesNow()).catch(noAnswer);
   if (!answer.ok) {
     await recover(answer);
     return false;

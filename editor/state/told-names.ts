@@ -1,16 +1,13 @@
 /** Which names of a pack a person has been told of at the table: stored by the browser, each told once. */
+import { parsed, readText, writeText } from './browser-store.ts';
 
 const KEY = 'fathom-told';
 
 type Told = Record<string, string[]>;
 
 function read(): Told {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Told) : {};
-  } catch {
-    return {};
-  }
+  const stored = parsed(readText(KEY));
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Told) : {};
 }
 
 /** Told in this page, where the browser stores nothing. */
@@ -29,9 +26,5 @@ export function toldNames(pack: string): ReadonlySet<string> {
 export function markTold(pack: string, ids: readonly string[]): void {
   const told = new Set([...toldNames(pack), ...ids]);
   here.set(pack, told);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [pack]: [...told] }));
-  } catch {
-    // a browser that stores nothing: it holds until the page is closed
-  }
+  writeText(KEY, JSON.stringify({ ...read(), [pack]: [...told] }));
 }

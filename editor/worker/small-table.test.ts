@@ -85,9 +85,9 @@ function begin(more: Partial<TableStart> & { lesson?: string; bots?: (string | n
   const setup = { seats, seed: 7, options: {}, ...(lesson === undefined ? {} : { lesson }) };
   const started = service.startTable({ pack: 'cove', setup, language: 'en', viewer: 0, ...start });
   if (!started.ok) throw new Error(started.message);
-  const act = (action: TableAction, seat = 0, wish?: InPlace): TableView => {
+  const act = (action: TableAction, seat = 0, preferences?: InPlace): TableView => {
     const { step } = viewOf(service.tableView('en', seat));
-    return viewOf(service.tableAct(action, { seat, step }, wish));
+    return viewOf(service.tableAct(action, { seat, step }, preferences));
   };
   /** The view of the seat that decided last. */
   const choose = (...keys: string[]): TableView => {

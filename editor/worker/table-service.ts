@@ -97,9 +97,9 @@ export function tableService(
       shown(viewer, have, () => {
         table?.speak(language);
       }),
-    tableAct: (action, { seat: viewer, step, have }, wish) =>
+    tableAct: (action, { seat: viewer, step, have }, preferences) =>
       shown(viewer, have, (seat, game) => {
-        if (wish) game.wish(wish);
+        if (preferences) game.setPreferences(preferences);
         if (action.type === 'bots') {
           if (seat.isTrying) seat.letBotsOfTrial(action);
           else game.letBots(action);

@@ -33,8 +33,8 @@ export class OpenTable {
   }
 
   /** By whoever can: who decides, or who made the choice that is taken back or made again. */
-  act(action: TableAction, wish?: InPlace): void {
-    if (wish) this.game.wish(wish);
+  act(action: TableAction, preferences?: InPlace): void {
+    if (preferences) this.game.setPreferences(preferences);
     if (action.type === 'bots') {
       if (this.trying) this.trying.letBotsOfTrial(action);
       else this.game.letBots(action);
