@@ -60,6 +60,15 @@ const idle = (page: Page): Promise<unknown> =>
     return table ? table.getAttribute('aria-busy') !== 'true' : document.querySelector('.curtain') !== null;
   });
 
+/** Closes the rulebook, if the last press opened it. */
+async function closeDialogs(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]');
+  while ((await open.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await open.last().waitFor({ state: 'hidden' });
+  }
+}
+
 const WIDTHS = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -86,6 +95,7 @@ it.each(sampleOf(inFull, 2))('%s with %s', async (entry, _who, path, bots, seed)
     if (source.below(10) === 0) await page.keyboard.press('Escape');
   }
   await idle(page);
+  await closeDialogs(page);
   expect(faults).toEqual([]);
   expect(await page.locator('.banner.bad').count()).toBe(0);
   if (await newCards(page).isVisible()) await newCards(page).getByRole('button').click();
