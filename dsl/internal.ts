@@ -39,7 +39,22 @@ export { AMOUNT, FIRST_FREE_VAR, IT, THIS } from './semantics/ir.ts';
 export * from './semantics/index.ts';
 export { openedFrom } from './semantics/opened-zones.ts';
 export { withOpenedZones } from './packs/opened-zones.ts';
-export { columnAndRow, placeOn } from './packs/grid.ts';
+export { cellOfName, columnAndRow, DIRECTIONS, type Direction, type Grid, placeOn } from './packs/grid.ts';
+export {
+  alongGrid,
+  alongShape,
+  directionsOf,
+  isAtRim,
+  looksOf,
+  opposite,
+  stepOf,
+  tilingOf,
+  turnsOf,
+  type Look,
+  type Port,
+  type ShapeCell,
+  type Tiling,
+} from './packs/shapes.ts';
 export { isHoleLetter, readMap } from './packs/map-letters.ts';
 export { waysOf } from './packs/ways.ts';
 export { periodsOfLoop } from './packs/loops-of-periods.ts';

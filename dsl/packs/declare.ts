@@ -56,6 +56,7 @@ function declareEntry(entry: MergedEntry, members: Map<string, string[]>, table:
     const visible = stringOf(childOf(entry.node, 'visible'));
     if (visible !== undefined && visible !== 'all') symbol.hidden = true;
   }
+  if ((declares === 'piece' || declares === 'card') && childOf(entry.node, 'shape')) symbol.shaped = true;
   if (declares === 'counter' && childOf(entry.node, 'lies-on')) symbol.liesOn = true;
   if (declares === 'class') symbol.members = members.get(entry.id) ?? [];
   if (declares === 'track' && isTrue(childOf(entry.node, 'usual'))) symbol.usual = true;
@@ -89,7 +90,8 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
   for (const { key, keySpan, value } of entriesOf(part('ways')?.node)) {
     const { file, pack } = part('ways')!;
     const group = new DeclaredSymbol(key, 'way', { file, pack, span: keySpan });
-    group.members = scalars(value).map(({ text }) => text);
+    if (isPortWay(value)) group.ports = true;
+    else group.members = scalars(value).map(({ text }) => text);
     table.add(group);
   }
   const { file: legendFile, pack: legendPack } = part('legend') ?? board;
@@ -107,6 +109,9 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
     }
   }
 }
+
+/** `ports`: a way of a board that arises where ports of laid things meet. */
+export const isPortWay = (value: YamlNode | undefined): boolean => stringOf(value) === 'ports';
 
 function siteSymbol(id: string, place: Located, isJoined: boolean): DeclaredSymbol {
   const symbol = new DeclaredSymbol(id, 'site', place);
@@ -136,6 +141,8 @@ class DeclaredSymbol implements PackSymbol {
   drawn?: true;
   usual?: true;
   joined?: true;
+  ports?: true;
+  shaped?: true;
   readonly #place: Located;
   #origin: Origin | undefined;
 

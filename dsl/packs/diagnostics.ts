@@ -22,6 +22,7 @@ import {
   type Wanted,
 } from './diagnostic-words.ts';
 import { wordTable } from '../source/word-table.ts';
+import { type WrongShape, wrongShapeHelp, wrongShapeMessage } from './shape-words.ts';
 import { wrongMapHelp, wrongMapMessage, type WrongMap } from './map-words.ts';
 
 const SEVERAL_FILES = { none: 'it concerns several files or packs' };
@@ -316,6 +317,13 @@ const PACK_ONLY = {
       fixes: (data, context) => (data.is === 'unused' || data.is === 'corners' ? removeMarkedEntry(context) : []),
     },
     example: { is: 'uneven', row: 3, length: 4, usual: 5 },
+  }),
+  'wrong-shape': declare<WrongShape>({
+    severity: 'error',
+    message: wrongShapeMessage,
+    help: wrongShapeHelp,
+    fix: { none: 'only the author knows how it is to look' },
+    example: { is: 'uneven', row: 2, length: 2, usual: 3 },
   }),
   'program-of-type': declare<{ type: string; program: string; programs: string[] }>({
     severity: 'error',

@@ -18,7 +18,7 @@ export const DIRECTIONS = [
   'west',
   'north-west',
 ] as const;
-type Direction = (typeof DIRECTIONS)[number];
+export type Direction = (typeof DIRECTIONS)[number];
 
 const SIDES = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const satisfies Partial<Steps>;
 const CORNERS = {
@@ -77,4 +77,11 @@ export function columnAndRow(name: string): { column: string; row: string } | un
   const [, letter, row, longRow, number] = SITE_NAME.exec(name) ?? [];
   if (letter !== undefined) return { column: letter, row };
   return number === undefined ? undefined : { column: number, row: longRow };
+}
+
+/** The number of the column and that of the row of such a site, from 0; undefined of any other name. */
+export function cellOfName(name: string): Step | undefined {
+  const [, letter, row, longRow, number] = SITE_NAME.exec(name) ?? [];
+  if (letter !== undefined) return [letter.charCodeAt(0) - A, Number(row) - 1];
+  return number === undefined ? undefined : [Number(number) - 1, Number(longRow) - 1];
 }

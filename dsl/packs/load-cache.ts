@@ -61,10 +61,12 @@ export class LoadCache {
 
   /** Starts a load. If the declared names have changed, no cached component is valid. */
   begin(merged: Merged, symbols: Symbols): void {
-    const types = merged.entries.get('types')!.map(({ id, node }) => [id, plain(node)]);
+    const types = (['types', 'shapes'] as const).flatMap((section) =>
+      merged.entries.get(section)!.map(({ id, node }) => [id, plain(node)]),
+    );
     const names = JSON.stringify([
       types,
-      symbols.all().map(({ id, kind, plural, of, members }) => [id, kind, plural, of, members]),
+      symbols.all().map(({ id, kind, plural, of, members, shaped, ports }) => [id, kind, plural, of, members, shaped, ports]),
     ]);
     this.#before = names === this.#names ? this.#now : { ...this.#now, components: new Map(), groups: new Map() };
     this.#now = noGeneration();

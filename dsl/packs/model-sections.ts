@@ -15,6 +15,7 @@ export const MODEL_KEYS = {
   constants: 'constants',
   counters: 'counters',
   classes: 'classes',
+  shapes: 'shapes',
   pieces: 'pieces',
   'site-kinds': 'siteKinds',
   attributes: 'attributes',

@@ -49,16 +49,18 @@ function detailsOf(
   model: PackModel,
   section: ModelSection,
   id: string,
-): Pick<PackSymbol, 'of' | 'members' | 'usual' | 'drawn'> {
+): Pick<PackSymbol, 'of' | 'members' | 'usual' | 'drawn' | 'shaped'> {
   switch (section) {
     case 'classes': {
       const { of, members } = model.classes.find((one) => one.id === id)!;
       return { of, members };
     }
     case 'pieces': {
-      const { of } = model.pieces.find((one) => one.id === id)!;
-      return of ? { of } : {};
+      const { of, shape } = model.pieces.find((one) => one.id === id)!;
+      return { ...(of ? { of } : {}), ...(shape === undefined ? {} : { shaped: true }) };
     }
+    case 'cards':
+      return model.cards.find((one) => one.id === id)!.shape === undefined ? {} : { shaped: true };
     case 'counters':
       return { of: model.counters.find((one) => one.id === id)!.of };
     case 'periods':
@@ -89,7 +91,8 @@ function declareParts(model: PackModel, table: SymbolTable): void {
     add('program', [...programs.map(({ name }) => name), ...(played ? [PLAYED] : [])], origin);
   }
   for (const { programs, origin } of [...model.pieces, ...model.cards]) add('program', Object.keys(programs), origin);
-  for (const { sites, ways: groups = {}, origin: ofBoard } of model.boards) {
+  for (const { sites, ways: groups = {}, portWays = [], origin: ofBoard } of model.boards) {
+    for (const id of portWays) table.add({ id, kind: 'way', ports: true, origin: ofBoard });
     for (const [id, members] of Object.entries(groups)) table.add({ id, kind: 'way', members, origin: ofBoard });
     const isJoined = sites.some(({ adjacent, ways }) => adjacent.length > 0 || ways !== undefined);
     for (const { id, tags, programs, bonus, ways, origin } of sites) {

@@ -4,6 +4,7 @@
  */
 import type { Case, Gender, LanguageCode } from './fields.ts';
 import type { Grid } from './grid.ts';
+import type { Port, ShapeCell, Tiling } from './shapes.ts';
 import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
 
 /** A loaded pack with everything that it inherits, as typed data. It is what games are made from. */
@@ -21,6 +22,7 @@ export interface PackModel {
   constants: ConstantDef[];
   counters: CounterDef[];
   classes: ClassDef[];
+  shapes: ShapeDef[];
   pieces: PieceDef[];
   siteKinds: Named[];
   attributes: AttributeDef[];
@@ -162,8 +164,26 @@ export interface PredicateDef extends Named {
   sites: Sites;
 }
 
+/** The cells that a thing covers where it is laid. */
+export interface ShapeDef extends Named {
+  tiling: Tiling;
+  /** those of it as it is drawn */
+  cells: ShapeCell[];
+  /** column and row of the anchor in the drawing */
+  anchor: readonly [column: number, row: number];
+  /** how many turns it may take; all unless given */
+  turns?: number;
+  flips: boolean;
+}
+
+/** What lies on a grid as a shape. */
+export interface Laid {
+  shape?: string;
+  ports?: Port[];
+}
+
 /** A kind of piece: where it can be built and what it costs. */
-export interface PieceDef extends Named {
+export interface PieceDef extends Named, Laid {
   classes: string[];
   cost: Cost;
   upgrade: Cost | null;
@@ -242,7 +262,7 @@ export interface GoalDef extends Named {
 }
 
 /** A card: its deck, type, attributes, programs and continuous effects. */
-export interface CardDef extends Named {
+export interface CardDef extends Named, Laid {
   number: number | null;
   deck: string;
   type: string;
@@ -272,6 +292,8 @@ export interface BoardDef extends Named {
   grid?: Grid;
   /** names of several ways together */
   ways?: Record<string, string[]>;
+  /** ways that arise where ports of laid things meet */
+  portWays?: string[];
 }
 /** A site of a board: its kind, tags and neighbours. */
 export interface SiteDef {

@@ -7,6 +7,9 @@ import type { YamlNode, YamlScalar } from '../source/tree.ts';
 import type { ScenarioReport } from './diagnostics.ts';
 import { wordTable } from '../source/word-table.ts';
 
+/** Behind the site where something is laid: how it is turned, and whether it is turned over. */
+const TURN = /\/[0-5]f?$/;
+
 /** Whole keys, beside the names of `confirm`. */
 const WORDS = ['again', 'done', 'keep', 'replace', 'skip'];
 /** Keys whose rest is not a name; that of `do` is an effect, which only the game knows. */
@@ -40,7 +43,7 @@ function readKey(item: YamlScalar, model: PackModel, report: ScenarioReport): st
   }
   const known = all.get(kind);
   // the second ability of a card has a number
-  const names = kind === 'ability' ? [name, name.replace(/-\d+$/, '')] : [name];
+  const names = kind === 'ability' ? [name, name.replace(/-\d+$/, '')] : [kind === 'lay' ? name.replace(TURN, '') : name];
   if (known && !names.some((one) => known.names.has(one))) {
     report('unknown-name', item.span, {
       in: 'pack',
@@ -94,6 +97,7 @@ export function keyNamesOf(model: PackModel): KeyNames {
       ['color', { kind: 'color', names: setOf(model.colors) }],
       ['kind', { kind: 'piece', names: setOf(model.pieces) }],
       ['site', { kind: 'site', names: setOf(model.boards.flatMap(({ sites }) => sites)) }],
+      ['lay', { kind: 'site', names: setOf(model.boards.flatMap(({ sites }) => sites)) }],
       ['gain', { kind: 'counter', names: setOf(model.counters) }],
     ]);
     namesByModel.set(model, names);

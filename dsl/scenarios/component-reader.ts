@@ -126,9 +126,10 @@ export abstract class ComponentReader extends ValueReader {
   }
 
   /** On a board between the players, what belongs to a player stands under that player, and all else under nobody. */
-  #hasOwner({ piece, tile, face, holds }: SiteSpec, node: YamlNode, whose: 'player' | 'nobody'): boolean {
+  #hasOwner({ piece, tile, face, holds, laid }: SiteSpec, node: YamlNode, whose: 'player' | 'nobody'): boolean {
     const wrong = holds.find(({ id }) => (this.#counter(id)?.of === 'player') !== (whose === 'player'));
     if (wrong) this.report('wrong-value', node.span, { is: 'owner', written: wrong.id, whose });
+    if (laid !== undefined && piece === undefined && tile === undefined) return true;
     if (wrong || (piece === undefined && tile === undefined && face === undefined)) return wrong === undefined;
     const isPlayers =
       piece !== null && piece !== undefined && this.model.pieces.find(({ id }) => id === piece)?.of === 'player';
@@ -179,7 +180,10 @@ export abstract class ComponentReader extends ValueReader {
       } else if (key === 'holds') spec.holds = this.#lying(id, value);
       else if (key === 'face') spec.face = this.one(value, FACES, 'face');
       else if (key === 'known') spec.known = this.people(value);
-      else this.unknown(entry, { is: 'site' }, ['piece', 'tile', 'holds', 'face', 'known']);
+      else if (key === 'laid') spec.laid = value.kind === 'scalar' && value.text === 'empty' ? null : this.cardId(value);
+      else if (key === 'turn') spec.turn = this.amount(value, entry.keySpan, key);
+      else if (key === 'flip') spec.flip = value.kind === 'scalar' && value.value === true;
+      else this.unknown(entry, { is: 'site' }, ['piece', 'tile', 'holds', 'face', 'known', 'laid', 'turn', 'flip']);
     }
     if (spec.known && spec.face !== 'down') this.report('wrong-value', node.span, { is: 'known-open', site: id });
     return spec;

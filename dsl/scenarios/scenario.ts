@@ -137,6 +137,11 @@ export interface SiteSpec {
   face?: 'up' | 'down';
   /** who knows the tile that lies face down, as indices into PLAYER_NAMES */
   known?: number[];
+  /** the card that is laid with its anchor there; null: none */
+  laid?: string | null;
+  /** how many steps clockwise what is laid is turned, and whether it was turned over before */
+  turn?: number;
+  flip?: boolean;
 }
 
 /** A position that says nothing. */

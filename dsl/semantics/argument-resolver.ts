@@ -403,6 +403,16 @@ export class ArgumentResolver implements ResolverArguments {
     return found?.is === 'variable' || (found?.is === 'core' && (found.name === 'tile' || found.name === 'tiles'));
   }
 
+  reportUnshaped(name: string, of: 'piece' | 'card'): void {
+    const { symbols } = this.scope;
+    const noun = this.phrase(name)?.noun;
+    const named = noun && (symbols.get(of, noun.text) ?? (of === 'piece' ? symbols.get('class', noun.text) : undefined));
+    const meant = named?.members ?? (named ? [named.id] : symbols.all(of).map(({ id }) => id));
+    const unshaped = meant.filter((id) => !symbols.get(of, id)?.shaped);
+    if (unshaped.length === 0 || (!named && unshaped.length < meant.length)) return;
+    this.report('no-shape', this.range(name), named ? { what: unshaped[0] } : {});
+  }
+
   cardsOnBoard(name: string): Cards {
     const { length } = this.scope.problems;
     const cards = this.cards(name);

@@ -2,6 +2,7 @@
 import type { Ident, PhraseNode, PostNode } from '../syntax/ast.ts';
 import { alikeIn } from '../syntax/different-values.ts';
 import { isOfThatColor } from '../syntax/that-player.ts';
+import { wordTable } from '../source/word-table.ts';
 import { CARD_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Cards } from './ir.ts';
 import { findNoun, type Noun } from './nouns.ts';
@@ -27,7 +28,8 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
   return scope.within({ candidate: null }, () => {
     const found = findNoun(phrase.noun, ['cards'], scope);
     reportStrayParts(phrase, scope, { top: true });
-    const isTile = found?.noun.is === 'core' && (found.noun.name === 'tile' || found.noun.name === 'tiles');
+    const onBoard = found?.noun.is === 'core' ? ON_BOARD[found.noun.name] : undefined;
+    const isTile = onBoard !== undefined;
     const posts = postsOf(
       phrase,
       ({ noun }) => !isTile && (noun.text === 'them' || scope.symbols.get('zone', noun.text) !== undefined),
@@ -35,7 +37,7 @@ export function resolveCards(phrase: PhraseNode, scope: Scope): Cards {
     if (phrase.noun.text === 'them') return themIn(phrase, posts, scope);
     const owners = posts.find((post) => post.kind === 'of' && arePlayers(post.of, scope));
     const places = posts.filter((post) => post !== owners && !isOfThatColor(post) && !alikeIn(post));
-    const place = isTile ? tilePlace(phrase, places, scope) : zonePlace(phrase, places, scope);
+    const place = onBoard ? boardPlace(onBoard, phrase, places, scope) : zonePlace(phrase, places, scope);
     const owned = owners?.kind === 'of' ? ofOthers(place, owners.of, scope) : place;
     let cards = cardsInAll([
       ...phrase.adjectives.map(({ name, negated }): Cards => {
@@ -78,8 +80,15 @@ function themIn({ noun, adjectives, top }: PhraseNode, posts: PostNode[], scope:
   return scope.them ? { k: 'in', zone: scope.them.zone } : NO_CARDS;
 }
 
-/** `tile of <sites>` */
-function tilePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
+/** Nouns for cards on a board. */
+const ON_BOARD: Readonly<Record<string, 'tile-of' | 'cover-of'>> = wordTable({
+  tile: 'tile-of',
+  tiles: 'tile-of',
+  cover: 'cover-of',
+});
+
+/** `tile of <sites>`, `cover of <sites>` */
+function boardPlace(k: 'tile-of' | 'cover-of', phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
   const of = posts.find((post) => post.kind === 'of');
   for (const post of posts) {
     if (post.kind === 'in') {
@@ -90,7 +99,7 @@ function tilePlace(phrase: PhraseNode, posts: PostNode[], scope: Scope): Cards {
     scope.report('stray-top', phrase.top.range);
   }
   if (of) reportUnclearTest(phrase, of, of.of, scope);
-  if (of) return { k: 'tile-of', sites: resolveSites(of.of, scope) };
+  if (of) return { k, sites: resolveSites(of.of, scope) };
   scope.report('tile-of-what', phrase.noun.range);
   return NO_CARDS;
 }

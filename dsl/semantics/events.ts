@@ -16,7 +16,7 @@ import { resolveSlots } from './slots.ts';
 import { subjectOfSignal } from './symbols.ts';
 import { rootOf, someNode } from './visit-ir.ts';
 
-const VERBS = ['build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'use', 'buy', 'advance'];
+const VERBS = ['lay', 'build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'use', 'buy', 'advance'];
 const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;
 
 export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | undefined {
@@ -195,6 +195,8 @@ function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope, n?: n
     case 'build':
     case 'upgrade':
       return { event: builtPattern(verb.text, phrase, scope), start: { it: 'site' } };
+    case 'lay':
+      return layPattern(phrase, scope);
     case 'draw':
       return { event: drawn(phrase, scope), start: {} };
     case 'gain':
@@ -236,6 +238,15 @@ function refuseFilters(phrase: PhraseNode, scope: Scope): void {
   if (stray) {
     scope.report('stray-filter', stray.range, { of: 'event', name: phrase.noun.text });
   }
+}
+
+/** `you lay domino`, `you lay laboratory` */
+function layPattern(phrase: PhraseNode, scope: Scope): SingleEvent {
+  if (possibleFamilies(phrase.noun, scope).includes('pieces')) {
+    const { pieces, sites } = piecesOnSites(phrase, scope);
+    return { event: { k: 'lay', pieces, sites }, start: { it: 'site' } };
+  }
+  return { event: { k: 'lay-card', cards: resolveCards(phrase, scope) }, start: { it: 'card' } };
 }
 
 // ------------------------------------------------------------------------------------------ built, upgraded

@@ -96,6 +96,8 @@ export type Num =
   | { k: 'count-players'; players: Players }
   /** steps from one of these sites to one of those; as many as there are sites where none of them can be reached */
   | { k: 'distance'; from: Sites; to: Sites }
+  /** of what is laid: ports that meet another one of their kind; or sides where there is a port of it, or of what lies there */
+  | { k: 'ports'; which: 'matched' | 'facing'; of: ComponentRef }
   /** what it is for the player in the variable */
   | { k: 'for-player'; player: Var; of: Num };
 
@@ -146,8 +148,11 @@ export interface Players {
   test?: Cond;
 }
 
-/** Some of these ways, each straight on; `straight`: all directions of grids; `ahead`: the direction in this variable. */
-export type Way = { k: 'named'; ways: string[] } | { k: 'straight' } | { k: 'ahead'; v: Var };
+/**
+ * Some of these ways, each straight on; `straight`: all directions of grids; `ahead`: the direction in this variable; `ports`: the way
+ * that arises where ports meet, which leads on from any of them.
+ */
+export type Way = { k: 'named'; ways: string[] } | { k: 'straight' } | { k: 'ahead'; v: Var } | { k: 'ports' };
 
 /** A set of sites of the acting player's board (and of shared boards). */
 export type Sites =
@@ -162,6 +167,12 @@ export type Sites =
   | { k: 'foreign' }
   | { k: 'empty' }
   | { k: 'tiled' }
+  /** by something that is laid, were it by a part of a cell */
+  | { k: 'covered' }
+  /** that a card or piece covers: one that is laid, or is about to be */
+  | { k: 'footprint'; of: ComponentRef }
+  /** by which the place of a card that is laid is named */
+  | { k: 'anchor'; card: Var }
   /** the site with this id */
   | { k: 'site'; id: string }
   /** sites with this tag */
@@ -200,6 +211,8 @@ export type Cards =
   | { k: 'var'; v: Var }
   /** the tile on that site */
   | { k: 'tile-of'; sites: Sites }
+  /** what is laid upon these sites, were it with a part of a cell */
+  | { k: 'cover-of'; sites: Sites }
   | { k: 'and' | 'or'; of: Cards[] }
   | { k: 'not'; of: Cards }
   | { k: 'such-that'; base: Cards; v: Var; test: Cond };
@@ -381,6 +394,9 @@ export type Effect = At &
     /** without cost or bonus */
     | { k: 'place-piece'; piece: string; sites: Sites }
     | { k: 'place-card'; cards: Cards; sites: Sites; faceDown?: true }
+    /** the player chooses where it lies, and how it is turned; `it` is the anchor, or the card, which `test` is about */
+    | { k: 'lay-piece'; pieces: string[]; kind: Var; on?: Sites; test?: Cond; v: Var }
+    | { k: 'lay-card'; cards: Cards; on?: Sites; test?: Cond; v: Var }
     /** on a board: the acting player looks at what lies face down; it is turned up; it is turned face down */
     | { k: 'turn-cards'; cards: Cards; how: 'look' | 'up' | 'down' }
     | { k: 'remove'; sites: Sites }
@@ -473,6 +489,9 @@ type EventKind =
    * too, unless it takes the place of another one of them
    */
   | { k: 'become'; predicate: string; sites: Sites; ofPieces?: string[] }
+  /** something is laid; `it` is the site of the piece, or the card */
+  | { k: 'lay'; pieces: string[]; sites: Sites }
+  | { k: 'lay-card'; cards: Cards }
   /** `it` is the slot, card */
   | { k: 'perform'; slots: Slots }
   /** a marker of the player comes on it */

@@ -7,6 +7,7 @@ const KINDS: Record<SymbolKind, string> = {
   counter: 'counter',
   constant: 'constant',
   option: 'option',
+  shape: 'shape',
   piece: 'piece',
   class: 'class',
   'site-kind': 'kind of site',

@@ -44,6 +44,7 @@ const SYMBOL_FAMILIES: Record<SymbolKind, Family[]> = {
   color: ['cards', 'slots'],
   slot: ['slots'],
   zone: [],
+  shape: [],
   period: [],
   signal: [],
   procedure: [],

@@ -12,7 +12,7 @@ import { numberOfThatPlayer, withoutPlayer } from './of-that-player.ts';
 import { isOwnerOf, numberOfOwner } from './owner-of.ts';
 import { ofPlayer } from './own-of-player.ts';
 import { piecesOfNoun } from './pieces.ts';
-import { DONE_ADJECTIVES, includes, PERIOD_ADJECTIVES } from '../words/core-names.ts';
+import { DONE_ADJECTIVES, includes, PERIOD_ADJECTIVES, PORT_ADJECTIVES } from '../words/core-names.ts';
 import { plainVariable, resolveRef } from './refs.ts';
 import { arePlayers, reportStrayParts, resolvePlayers } from './sets.ts';
 import type { Binding, Scope } from './scope.ts';
@@ -175,6 +175,8 @@ function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
   }
   const distance = distanceOf(phrase, scope);
   if (distance) return distance;
+  const ports = portsOf(phrase, scope);
+  if (ports) return ports;
   const left = periodsLeft(phrase, scope);
   if (left) return left;
   const period = phrase.posts.find((post) => post.kind === 'this');
@@ -210,6 +212,21 @@ function distanceOf(phrase: PhraseNode, scope: Scope): Num | undefined {
   reportNoLinks(DISTANCE, phrase.range, [from, end], scope);
   return { k: 'distance', from, to: end };
 }
+
+/** `matched ports of it`; undefined for all other phrases. */
+function portsOf(phrase: PhraseNode, scope: Scope): Num | undefined {
+  const { adjectives, noun } = phrase;
+  if (noun.text !== PORTS || scope.lookup(PORTS) || scope.symbols.find(PORTS).length > 0) return undefined;
+  const which = adjectives.find(({ name, negated }) => !negated && includes(PORT_ADJECTIVES, name.text));
+  const name = which?.name.text ?? '';
+  const of = refOf({ ...phrase, adjectives: adjectives.filter((one) => one !== which) }, ['site', 'card'], scope);
+  if (!includes(PORT_ADJECTIVES, name)) {
+    scope.report('which-ports', noun.range);
+    return ONE;
+  }
+  return of ? { k: 'ports', which: name, of } : ONE;
+}
+const PORTS = 'ports';
 
 /** `remaining rounds this era` */
 function periodsLeft(phrase: PhraseNode, scope: Scope): Num | undefined {

@@ -29,6 +29,7 @@ function arePlaced(cards: Cards): boolean {
     case 'id':
     case 'var':
     case 'tile-of':
+    case 'cover-of':
       return true;
     case 'and':
       return cards.of.some(arePlaced);

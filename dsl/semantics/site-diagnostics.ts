@@ -46,6 +46,21 @@ export const SITE_DIAGNOSTICS = {
     fix: { none: 'only the author knows which sites are beside each other' },
     example: { word: 'within', site: 'a3' },
   }),
+  'no-shape': declare<{ what?: string }>({
+    severity: 'error',
+    message: ({ what }) => (what === undefined ? 'Nothing of this pack has a shape.' : `\`${what}\` has no shape.`),
+    help: ({ what }) =>
+      `write \`shape: …\` at ${what === undefined ? 'what is laid' : `"${what}"`}, the name of one of \`shapes\`; ` +
+      'or put it on a site with `place`',
+    fix: { none: 'only the author knows its shape' },
+    example: { what: 'domino' },
+  }),
+  'which-ports': declare({
+    severity: 'error',
+    message: () => 'It is not said which ports.',
+    help: () => 'write `matched ports of it`, those that meet another one, or `facing ports of it`, where something lies beside it',
+    fix: { none: 'only the author knows which' },
+  }),
   'wrong-way': declare<WrongWay>({
     severity: 'error',
     message: (data) => {

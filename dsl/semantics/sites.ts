@@ -4,6 +4,7 @@ import { SITE_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Num, Sites, Way } from './ir.ts';
 import { resolveNum } from './numbers.ts';
 import { findNoun, possibleFamilies, type Noun } from './nouns.ts';
+import { resolveRef } from './refs.ts';
 import { NO_SITES, reportStrayParts, reportUnclearTest, resolveTest, sitesInAll } from './sets.ts';
 import type { Scope } from './scope.ts';
 import { isBuilt, type PackSymbol } from './symbols.ts';
@@ -11,7 +12,7 @@ import { isBuilt, type PackSymbol } from './symbols.ts';
 /** `upgraded farms of a connected city with farms >= 2` */
 export function resolveSites(phrase: PhraseNode, scope: Scope): Sites {
   return scope.within({ candidate: null }, () => {
-    const along = phrase.args ? undefined : sitesAlong(phrase, scope);
+    const along = phrase.args ? undefined : (sitesAlong(phrase, scope) ?? sitesOfLaid(phrase, scope));
     if (along) return along;
     if (phrase.args) {
       reportStrayParts(phrase, scope);
@@ -182,6 +183,19 @@ function sitesAlong(phrase: PhraseNode, scope: Scope): Sites | undefined {
   return filterSites(step, { ...phrase, posts: phrase.posts.filter((post) => post !== of) }, scope);
 }
 
+/** `footprint of it`, `anchor of this`: of one thing that is laid, or about to be; undefined for any other noun. */
+function sitesOfLaid(phrase: PhraseNode, scope: Scope): Sites | undefined {
+  const { text } = phrase.noun;
+  if (text !== 'footprint' && text !== 'anchor') return undefined;
+  if (scope.lookup(text) || scope.symbols.find(text).length > 0) return undefined;
+  reportStrayParts(phrase, scope);
+  const of = phrase.posts.find((post) => post.kind === 'of');
+  const ref = of && resolveRef(of.of, text === 'anchor' ? ['card'] : ['site', 'card'], scope);
+  if (!of) scope.report('of-what', phrase.noun.range, { name: text, write: ['it', 'this'] });
+  const base: Sites = !ref ? NO_SITES : text === 'anchor' ? { k: 'anchor', card: ref.v } : { k: 'footprint', of: ref };
+  return filterSites(base, { ...phrase, posts: phrase.posts.filter((post) => post !== of) }, scope);
+}
+
 /** A way of the boards, or `ahead`. */
 function wayOfNoun(noun: Ident, scope: Scope): Way | undefined {
   if (scope.lookup(noun.text)) return undefined;
@@ -193,6 +207,7 @@ function wayOfNoun(noun: Ident, scope: Scope): Way | undefined {
   const symbol = scope.symbols.get('way', noun.text);
   if (!symbol) return undefined;
   scope.refer(noun, symbol);
+  if (symbol.ports) return { k: 'ports' };
   return { k: 'named', ways: symbol.members ?? [symbol.id] };
 }
 

@@ -8,6 +8,7 @@ export type SymbolKind =
   | 'counter'
   | 'constant'
   | 'option'
+  | 'shape'
   | 'piece'
   | 'class'
   | 'site-kind'
@@ -43,6 +44,10 @@ export interface PackSymbol {
   members?: string[];
   /** counter: it may lie on sites, or on cards, where it is counted for each */
   liesOn?: true;
+  /** piece, card: it has a shape, by which it is laid */
+  shaped?: true;
+  /** way: it arises where ports meet */
+  ports?: true;
   /** site: its board joins sites, by links or ways */
   joined?: true;
   /** zone: not everybody sees its cards */

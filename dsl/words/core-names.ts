@@ -12,6 +12,12 @@ const NOUNS = {
   ahead: ['sites'],
   card: ['cards'],
   cards: ['cards'],
+  /** `footprint of <what is laid>`: the sites that it covers */
+  footprint: ['sites'],
+  /** `anchor of <card>`: the site by which its place is named */
+  anchor: ['sites'],
+  /** `cover of <site>`: the cards that are laid there */
+  cover: ['cards'],
   /** `tile of <site>` */
   tile: ['cards'],
   tiles: ['cards'],
@@ -31,6 +37,8 @@ const NOUNS = {
   marks: ['number'],
   space: ['number'],
   supply: ['number'],
+  /** `matched ports of <what is laid>` */
+  ports: ['number'],
   /** `distance of <site> to <site>` */
   distance: ['number'],
   yours: ['number'],
@@ -50,11 +58,13 @@ export type CoreNoun = keyof typeof NOUNS;
 /** nouns, singular and plural */
 export const CORE_NOUNS: Readonly<Record<string, readonly Family[]>> = wordTable(NOUNS);
 
-export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled', 'own', 'foreign'] as const;
+export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled', 'covered', 'own', 'foreign'] as const;
 /** Of cards on a board: which side is up, and who knows it. An author may give these names to other things. */
 const FACE_ADJECTIVES = ['face-down', 'known'] as const;
 export const CARD_ADJECTIVES = ['used', 'unused', 'empty', ...FACE_ADJECTIVES] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
+/** Of the ports of what is laid: those that meet, and those that look at something. */
+export const PORT_ADJECTIVES = ['matched', 'facing'] as const;
 /** Who has it: what languages say of pieces by other words than of slots. */
 export const OWNER_OF_PIECE: Readonly<Record<string, string>> = wordTable({
   own: 'own-piece',
@@ -97,7 +107,7 @@ export const CORE_NAMES: ReadonlySet<string> = new Set([
   'player',
   'players',
   'yours',
-  ...SITE_ADJECTIVES,
+  ...SITE_ADJECTIVES.filter((name) => name !== 'covered'),
   ...CARD_ADJECTIVES.filter((name) => !includes(FACE_ADJECTIVES, name)),
   ...SLOT_ADJECTIVES,
   ...PERIOD_ADJECTIVES,

@@ -62,6 +62,18 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     gives: '`it` is the site',
     example: 'when metropolis becomes connected: gain 2 points',
   },
+  lay: {
+    forms: ['you lay …', 'another player lays …'],
+    meaning: 'A piece with a shape is laid, once for each.',
+    gives: '`it` is the site of its anchor',
+    example: 'when you lay domino: gain 1 point',
+  },
+  'lay-card': {
+    forms: ['you lay …', 'another player lays …'],
+    meaning: 'A card with a shape is laid, once for each.',
+    gives: '`it` is the card',
+    example: 'when you lay card: gain 1 credit',
+  },
   perform: {
     forms: ['you perform …', 'another player performs …'],
     meaning:

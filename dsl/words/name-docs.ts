@@ -19,6 +19,20 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
     meaning: 'A card. In `gain 1 card` it is drawn; elsewhere it is one of the cards that the phrase narrows.',
     example: 'move cards in hand to era-discard',
   },
+  footprint: {
+    meaning:
+      'The sites that a piece or card covers which is laid: `footprint of <piece or card>`; behind `so that` of `lay` those that it ' +
+      'would cover. Of a piece the site of its anchor is meant.',
+    example: 'choose card in hand then gain 1 point per footprint of it',
+  },
+  anchor: {
+    meaning: 'The site by which the place of a card is named that is laid: `anchor of <card>`.',
+    example: 'choose card in hand then if anchor of it: gain 1 point',
+  },
+  cover: {
+    meaning: 'The cards that are laid upon sites: `cover of <site>`.',
+    example: 'choose empty site then gain 1 point per cover of it',
+  },
   tile: { meaning: 'The card that lies on a site: `tile of <site>`.', example: 'each tiled site: resolve tile of it' },
   them: {
     meaning:
@@ -79,6 +93,12 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
     meaning: 'How many pieces of a kind are left: `supply of <piece>`.',
     example: 'if supply of tunnel = 0: gain 1 point',
   },
+  ports: {
+    meaning:
+      'Of what is laid: `matched ports of it`, how many of its ports meet a port of the same kind; `facing ports of it`, at how many ' +
+      'sides something lies and one of both has a port.',
+    example: 'choose card in hand then gain (matched ports of it) points',
+  },
   distance: {
     meaning:
       'How many steps lead from one place to another: `distance of <site> to <site>`, of several the nearest. Where no way leads ' +
@@ -107,6 +127,7 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
     example: 'gain 1 point per upgraded farm',
   },
   empty: { meaning: 'Sites without a piece.', example: 'build farm on empty site' },
+  covered: { meaning: 'Sites that something covers which is laid, were it with a part of a cell.', example: 'gain 1 point per covered site' },
   tiled: { meaning: 'Sites on which a card lies as a tile.', example: 'gain 1 point per tiled site' },
   used: {
     meaning: 'Cards that are marked as used, until `ready` turns them back.',

@@ -28,6 +28,7 @@ import { occupy } from './occupy.ts';
 import { block } from './block.ts';
 import { vacate } from './vacate.ts';
 import { place } from './place.ts';
+import { lay } from './lay.ts';
 import { remove } from './remove.ts';
 import { relocate } from './relocate.ts';
 import { replace } from './replace.ts';
@@ -109,6 +110,7 @@ const ALL = [
   block,
   vacate,
   place,
+  lay,
   relocate,
   remove,
   replace,

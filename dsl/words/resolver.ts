@@ -184,6 +184,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   lasting(name: Name): Lasting | undefined;
 
   players(name: Name): Players;
+  /** Reports what is laid, but has no shape. */
+  reportUnshaped(name: Name, of: 'piece' | 'card'): void;
   /** The top cards of a stack come to where they are seen; from here on `them` are those of them that are still there. */
   open(name: Name, how: Opened): ResolvedEffect<'move'> | undefined;
   /** Whether the phrase is of cards on a board: `tile of …`, or a card that was chosen before. */

@@ -3,6 +3,7 @@ import type { Cards } from '../../dsl/internal.ts';
 import { FLAG_USED, type Layout } from '../position/layout.ts';
 import { countIn, firstIn, flagsOf, isHidden, listZone, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
 import { isBare } from '../machine/things-on-cards.ts';
+import { cardsOver } from '../machine/laid.ts';
 import { isFaceDown, knowsCard } from '../machine/faces.ts';
 import { isToldByBack, testOfFace } from './faces.ts';
 import { members, tileCell } from '../machine/board.ts';
@@ -160,6 +161,22 @@ function compileSource(compiler: Compiler, cards: Cards): Source | null {
         },
       };
     }
+    case 'cover-of': {
+      const sites = compiler.sites(cards.sites);
+      const buffer = compiler.buffer();
+      return {
+        hidden: seen,
+        list: (vm, out) => {
+          const list = vm.closureBuffer(buffer);
+          const n = members(vm, sites(vm), list);
+          const found = new Set<number>();
+          for (let i = 0; i < n; i++) for (const card of cardsOver(vm, vm.player, list[i])) found.add(card);
+          let at = 0;
+          for (const card of found) out[at++] = card;
+          return at;
+        },
+      };
+    }
     case 'all': {
       const n = tables.cardDef.length;
       return {
@@ -208,6 +225,7 @@ function compileFilter(compiler: Compiler, cards: Cards): Test {
     case 'top':
     case 'var':
     case 'tile-of':
+    case 'cover-of':
     case 'all':
     case 'or':
       return always;
@@ -233,6 +251,7 @@ function hasSource(cards: Cards): boolean {
     case 'top':
     case 'var':
     case 'tile-of':
+    case 'cover-of':
     case 'all':
     case 'or':
       return true;
@@ -282,6 +301,7 @@ function compileTest(compiler: Compiler, cards: Cards): Test {
     case 'all':
     case 'top':
     case 'tile-of':
+    case 'cover-of':
       return always;
     case 'var': {
       const v = cards.v;

@@ -16,6 +16,7 @@ import {
   EVENT_BEGIN,
   EVENT_BUY,
   EVENT_DISCARD,
+  EVENT_LAY,
   EVENT_END,
   EVENT_BECOME,
   EVENT_BUILD,
@@ -259,6 +260,8 @@ const EVENTS: Readonly<Record<EventPattern['k'], EventFacts>> = {
   draw: { code: EVENT_DRAW, hasSubject: false, selective: true },
   become: { code: EVENT_BECOME, hasSubject: true, selective: true },
   perform: { code: EVENT_PERFORM, hasSubject: true, selective: true },
+  lay: { code: EVENT_LAY, hasSubject: true, selective: true },
+  'lay-card': { code: EVENT_LAY, hasSubject: true, selective: true },
   use: { code: EVENT_USE, hasSubject: true, selective: true },
   performed: { code: EVENT_PERFORMED, hasSubject: true, selective: true },
   used: { code: EVENT_USED, hasSubject: true, selective: true },
@@ -352,6 +355,16 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
         }
         return false;
       };
+    }
+    case 'lay': {
+      const pieces = compiler.pieceTable(event.pieces);
+      const sites = event.sites.k === 'all' ? null : compiler.sites(event.sites);
+      return (vm) =>
+        vm.eventPiece >= 0 && pieces[vm.eventPiece] !== 0 && (sites === null || isSubjectIn(vm, sites(vm)));
+    }
+    case 'lay-card': {
+      const cards = compiler.cards(event.cards);
+      return (vm) => vm.eventPiece < 0 && cards.has(vm, vm.eventSubject);
     }
     case 'advance': {
       const track = tables.track.get(event.track)!;

@@ -68,6 +68,7 @@ import { asksCardsOnly, refersTo } from './mentions.ts';
 import { onlyPays } from './payment-independence.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import { counterPortions, holding, portion } from './portions.ts';
+import { compileLay } from './lay.ts';
 import { compileRelocate } from './relocate.ts';
 import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
@@ -440,6 +441,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     ),
   occupy: (compiler, effect) => new OccupySlots(effect.origin, compiler.slots(effect.slots), effect.neutral === true),
   vacate: (_k, effect) => new VacateSlots(effect.origin),
+  'lay-piece': (compiler, effect) => compileLay(compiler, effect),
+  'lay-card': (compiler, effect) => compileLay(compiler, effect),
   'place-piece': (compiler, effect) =>
     new PlacePiece(effect.origin, compiler.tables.piece.get(effect.piece)!, compiler.sites(effect.sites)),
   'place-card': (compiler, effect) =>

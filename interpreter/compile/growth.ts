@@ -404,6 +404,8 @@ export class GrowthAnalysis {
       case 'buy':
       case 'begin':
       case 'end':
+      case 'lay':
+      case 'lay-card':
         return { always: true, to: NO_GROWTH };
     }
   }

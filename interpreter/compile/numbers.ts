@@ -11,6 +11,7 @@ import { isSecret } from '../position/visibility.ts';
 import { kindOnCard } from '../position/tables.ts';
 import { compileDistance } from './distance.ts';
 import { numberOnFace } from './faces.ts';
+import { coverOfCard, coverOfSite, facingPorts, matchedPorts } from '../machine/laid.ts';
 import type { Compiler } from './compiler.ts';
 import type { CondFn, NumFn } from '../machine/compiled-game.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -92,6 +93,13 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   var(_compiler, num) {
     const v = num.v;
     return (vm) => vm.cells[vm.env + v];
+  },
+  ports(_compiler, { which, of: { v, type } }) {
+    const count = which === 'matched' ? matchedPorts : facingPorts;
+    return (vm) => {
+      const component = vm.cells[vm.env + v];
+      return count(vm, type === 'card' ? coverOfCard(vm, component) : coverOfSite(vm, component));
+    };
   },
   'count-sites'(compiler, num) {
     const { tables } = compiler;

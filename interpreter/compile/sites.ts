@@ -7,7 +7,8 @@ import type { Sites, Way } from '../../dsl/internal.ts';
 import { boardOf, members, predicateSet, tileCell } from '../machine/board.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
-import type { SitesFn } from '../machine/compiled-game.ts';
+import type { NumFn, SitesFn } from '../machine/compiled-game.ts';
+import { anchorOf, coverOfCard, coverOfSite, joinedToSite } from '../machine/laid.ts';
 import type { BoardTable } from '../position/tables.ts';
 import type { Vm } from '../machine/vm.ts';
 import { neighbours } from './neighbours.ts';
@@ -32,6 +33,9 @@ export function compileSites(compiler: Compiler, sites: Sites): SitesFn {
       return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.own;
     case 'foreign':
       return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.foreign;
+    case 'covered':
+      if (!derivedLayout.hasShapes) return constantly(compiler.constantSet(new Int32Array(setSize)));
+      return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.covered;
     case 'holding-var': {
       const v = sites.v;
       return (vm) => vm.player * derivedLayout.perPlayer + derivedLayout.pieces + vm.cells[vm.env + v] * setSize;
@@ -47,6 +51,11 @@ export function compileSites(compiler: Compiler, sites: Sites): SitesFn {
   return computed(compiler, sites);
 }
 
+const constantly =
+  (at: number): SitesFn =>
+  () =>
+    at;
+
 /** The kinds of set that must be worked out, each set in a register of its own. */
 type Computed = Extract<
   Sites,
@@ -55,6 +64,8 @@ type Computed = Extract<
       | 'holding'
       | 'empty'
       | 'tiled'
+      | 'footprint'
+      | 'anchor'
       | 'var'
       | 'and'
       | 'or'
@@ -110,6 +121,19 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
         if (vm.cells[tileCell(vm, vm.player, s)] !== 0) vm.sets[r + (s >> 5)] |= 1 << (s & 31);
       }
       return r;
+    };
+  },
+  footprint(_compiler, r, { of: { v, type } }) {
+    return (vm) => {
+      const component = vm.cells[vm.env + v];
+      const fit = type === 'card' ? coverOfCard(vm, component) : coverOfSite(vm, component);
+      return fill(vm, r, fit ? [...fit.whole, ...fit.part] : NO_WAYS);
+    };
+  },
+  anchor(_compiler, r, { card }) {
+    return (vm) => {
+      const site = anchorOf(vm, vm.cells[vm.env + card]);
+      return fill(vm, r, site < 0 ? NO_WAYS : [site]);
     };
   },
   var(_compiler, r, sites) {
@@ -173,6 +197,7 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
     const from = compileSites(compiler, sites.from);
     const through = compileSites(compiler, sites.through);
     const steps = sites.steps ? compileNum(compiler, sites.steps) : null;
+    if (sites.way?.k === 'ports') return byPorts(compiler, r, { from, through, steps });
     if (sites.way) {
       const ways = compileWay(compiler, sites.way);
       return (vm) => {
@@ -218,6 +243,13 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
   },
   step(compiler, r, sites) {
     const from = compileSites(compiler, sites.from);
+    if (sites.way.k === 'ports') {
+      return (vm) => {
+        const found: number[] = [];
+        eachMember(vm, from(vm), (site) => found.push(...joinedToSite(vm, site)));
+        return fill(vm, r, found);
+      };
+    }
     const ways = compileWay(compiler, sites.way);
     return (vm) => {
       const { next, sites: all } = boardOf(vm, vm.player);
@@ -256,6 +288,42 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
   },
 };
 
+/** Writes these sites to the register; its address. */
+function fill(vm: Vm, to: number, sites: readonly number[]): number {
+  clear(vm, to);
+  for (const site of sites) vm.sets[to + (site >> 5)] |= 1 << (site & 31);
+  return to;
+}
+
+/** `reach(from, through, steps, way)` along a way of ports, which may turn. */
+function byPorts(
+  compiler: Compiler,
+  r: number,
+  { from, through, steps }: { from: SitesFn; through: SitesFn; steps: NumFn | null },
+): SitesFn {
+  const { setSize } = compiler.tables;
+  return (vm) => {
+    let left = steps === null ? Infinity : steps(vm);
+    const start = from(vm);
+    for (let w = 0; w < setSize; w++) vm.sets[r + w] = vm.sets[start + w];
+    const over = through(vm);
+    let front: number[] = [];
+    eachMember(vm, r, (site) => front.push(site));
+    for (; front.length > 0 && left > 0; left--) {
+      const next: number[] = [];
+      for (const site of front.flatMap((one) => joinedToSite(vm, one))) {
+        const bit = 1 << (site & 31);
+        const word = site >> 5;
+        if ((vm.sets[over + word] & bit) === 0 || (vm.sets[r + word] & bit) !== 0) continue;
+        vm.sets[r + word] |= bit;
+        next.push(site);
+      }
+      front = next;
+    }
+    return r;
+  };
+}
+
 /** The numbers of the ways that are meant. */
 function compileWay(compiler: Compiler, way: Way): (vm: Vm) => readonly number[] {
   const { directions, way: numbers } = compiler.tables;
@@ -266,6 +334,9 @@ function compileWay(compiler: Compiler, way: Way): (vm: Vm) => readonly number[]
     }
     case 'straight':
       return () => directions;
+    case 'ports':
+      // joined, not led: see `byPorts`
+      return () => NO_WAYS;
     case 'ahead': {
       const single = Array.from(numbers.values(), (number) => [number]);
       const { v } = way;

@@ -3,7 +3,8 @@
  * changes the sets of pieces at once and marks the predicates stale, which are computed when next asked for.
  */
 import { OF_ALL, OF_CARDS } from '../position/derived-layout.ts';
-import { OWNER_SHIFT, PIECE_MASK, UPGRADED } from '../position/layout.ts';
+import { LOOK_SHIFT, OWNER_MASK, OWNER_SHIFT, PIECE_MASK, UPGRADED } from '../position/layout.ts';
+import { coverByPiece, deriveLaid } from './laid.ts';
 import type { BoardTable } from '../position/tables.ts';
 import type { Vm } from './vm.ts';
 
@@ -36,7 +37,7 @@ export function isUpgraded(vm: Vm, player: number, site: number): boolean {
 
 /** The seat of the player to whom the piece on the site belongs, or -1. */
 export function ownerAt(vm: Vm, player: number, site: number): number {
-  return (vm.cells[siteCell(vm, player, site)] >> OWNER_SHIFT) - 1;
+  return ((vm.cells[siteCell(vm, player, site)] >> OWNER_SHIFT) & OWNER_MASK) - 1;
 }
 /** Whether pieces of the kind belong to players. */
 export const isOwned = (vm: Vm, piece: number): boolean => vm.game.tables.layout.ownedPiece[piece] >= 0;
@@ -54,7 +55,7 @@ export function supplyCell(vm: Vm, player: number, piece: number): number {
   return number < 0 ? supply + piece : ownSupply + player * nOwnedPieces + number;
 }
 
-/** Puts a piece (kind, or -1 for none) on a site and keeps the sets right; one of a kind that belongs to players is the owner's. */
+/** Puts a piece (kind, or -1 for none) on a site and keeps the sets right; one of a kind that belongs to players is the owner's, one with a shape lies as `look` says. */
 export function setPiece(
   vm: Vm,
   player: number,
@@ -62,16 +63,19 @@ export function setPiece(
   piece: number,
   upgraded: boolean,
   owner: number = player,
+  look = 0,
 ): void {
   const cell = siteCell(vm, player, site);
   const before = vm.cells[cell];
   const ownerBits = piece >= 0 && isOwned(vm, piece) ? (owner + 1) << OWNER_SHIFT : 0;
-  const after = piece < 0 ? 0 : (piece + 1) | (upgraded ? UPGRADED : 0) | ownerBits;
+  const after = piece < 0 ? 0 : (piece + 1) | (upgraded ? UPGRADED : 0) | ownerBits | (look << LOOK_SHIFT);
   if (after === before) return;
   vm.changes++;
+  coverByPiece(vm, player, site, before, false);
   vm.cells[cell] = after;
   if (site < vm.game.tables.layout.ownSites) change(vm, player, site, before, after);
   else for (let p = 0; p < vm.game.tables.players; p++) change(vm, p, site, before, after);
+  coverByPiece(vm, player, site, after, true);
 }
 
 function change(vm: Vm, player: number, site: number, before: number, after: number): void {
@@ -90,7 +94,7 @@ function change(vm: Vm, player: number, site: number, before: number, after: num
     derived[base + derivedLayout.pieces + ((after & PIECE_MASK) - 1) * setSize + word] |= bit;
     if (after & UPGRADED) derived[base + derivedLayout.upgraded + word] |= bit;
   }
-  if (derivedLayout.hasOwners) changeOwner(vm, player, site, after >> OWNER_SHIFT);
+  if (derivedLayout.hasOwners) changeOwner(vm, player, site, (after >> OWNER_SHIFT) & OWNER_MASK);
   else if (!vm.game.predicatesAskUpgrades && before !== 0 && (before & PIECE_MASK) === (after & PIECE_MASK)) return;
   const { setsOfPiece, allSets } = vm.game;
   const changed = before === 0 ? setsOfPiece[(after & PIECE_MASK) - 1] : allSets;
@@ -160,6 +164,7 @@ export function deriveAll(vm: Vm): void {
       if (cell !== 0) change(vm, p, s, 0, cell);
     }
   }
+  deriveLaid(vm);
 }
 
 /** The acting player's board table. */

@@ -18,6 +18,7 @@ import {
 } from '../position/layout.ts';
 import { shuffle } from './random.ts';
 import { carryFace, forgetFaces, isFaceDown, knowsCard } from './faces.ts';
+import { takeUp } from './laid.ts';
 import { clearCard } from './things-on-cards.ts';
 import { forgetMask, invalidatePredicates } from './board.ts';
 import type { Tables } from '../position/tables.ts';
@@ -49,10 +50,11 @@ export function tileCellOf({ cells, game }: Vm, card: number): number {
   for (let cell = tiles; cell < end; cell++) if (cells[cell] === card + 1) return cell;
   return -1;
 }
-/** A tile that goes elsewhere leaves its site. */
+/** A tile, or a card that is laid, goes elsewhere and leaves its site. */
 export function takeOffBoard(vm: Vm, card: number): void {
   const cell = tileCellOf(vm, card);
   if (cell >= 0) vm.cells[cell] = 0;
+  takeUp(vm, card);
 }
 
 export const zoneOf = (vm: Vm, card: number): number => vm.cells[cardCell(vm, card) + CARD_ZONE];

@@ -46,6 +46,8 @@ export const EVENT_USED = 14;
 export const EVENT_OCCUPY = 15;
 /** a card leaves by a route of its deck */
 export const EVENT_DISCARD = 16;
+/** a piece or a card is laid */
+export const EVENT_LAY = 17;
 /** replacements of gains */
 export const HAS_INSTEAD = 1 << 18;
 export const HAS_DISCOUNT = 1 << 20;

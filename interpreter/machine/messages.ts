@@ -55,6 +55,8 @@ type BareQuestion =
         | 'choose-number';
       effect: Origin;
     }
+  /** where it lies, and how it is turned */
+  | { type: 'lay'; what: Laid; effect: Origin }
   /** which player `that player` is in this effect */
   | { type: 'which-player'; effect: Origin }
   /** to go on; `name`: the key of the only option */
@@ -85,10 +87,15 @@ type BareQuestion =
   /** a gain, or what a component offers in its place */
   | { type: 'replacement'; cause: Cause };
 
+/** What is laid. */
+export type Laid = { card: string } | { piece: string };
+
 /** What an option is. */
 export type OptionMeaning =
   /** `kind`: of the site; `piece`: the acting player's piece on it */
   | { type: 'site'; site: string; kind: string; piece: string | null }
+  /** `degrees`: turned clockwise by so many; `flip`: turned over before */
+  | { type: 'lay'; site: string; kind: string; what: Laid; degrees: number; flip: boolean }
   | { type: 'card'; card: string }
   /** `after`: what must be done to choose it */
   | { type: 'slot'; slot: string; after?: Origin }
@@ -134,6 +141,8 @@ export type Reason =
   /** `effect`: the whole `if` */
   | { type: 'condition'; effect: Origin }
   /** nothing fits the words */
+  /** what has a shape fits nowhere */
+  | { type: 'no-room'; effect: Origin }
   | { type: 'no-such-site' | 'no-such-card' | 'no-such-slot' | 'no-such-player'; effect: Origin }
   | { type: 'no-site'; verb: SiteVerb; pieces: string[] }
   | { type: 'no-supply'; pieces: string[] }
@@ -179,8 +188,8 @@ export type Fact =
   | { type: 'counter'; counter: string }
   | { type: 'track'; track: string }
   | { type: 'zone'; zone: string }
-  /** the piece on it; the tile on it; which side of the tile is up; who knows the tile */
-  | { type: 'site' | 'tile' | 'face' | 'known'; site: string }
+  /** the piece on it; the tile on it; the card that is laid there; how what is laid is turned; which side of the tile is up; who knows the tile */
+  | { type: 'site' | 'tile' | 'laid' | 'turn' | 'face' | 'known'; site: string }
   /** what lies on it of a counter */
   | { type: 'lying'; counter: string; site: string }
   | { type: 'slot'; slot: string }

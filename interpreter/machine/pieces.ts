@@ -2,7 +2,9 @@
 import { boardOf, isUpgraded, ownerAt, pieceAt, predicateSet, setPiece, supplyCell } from './board.ts';
 import { collect, effectMaskOf, hasContinuousEffect } from './events.ts';
 import { pieceBit } from './growth.ts';
-import { BY_SITE, EVENT_BECOME, EVENT_BUILD, EVENT_UPGRADE } from './codes.ts';
+import { BY_SITE, EVENT_BECOME, EVENT_BUILD, EVENT_LAY, EVENT_UPGRADE } from './codes.ts';
+import { moveCard, tilesZone } from './cards.ts';
+import { putLaid } from './laid.ts';
 import type { Vm } from './vm.ts';
 
 /**
@@ -108,6 +110,40 @@ export function placePiece(vm: Vm, piece: number, site: number, built: boolean):
   if (vm.sink === null && !isHeard(vm, piece)) place();
   else changing(vm, place, false, site);
   vm.flushTriggers();
+}
+
+/** Lays a piece from the supply, in one of the ways in which its shape may lie. */
+export function layPiece(vm: Vm, piece: number, site: number, look: number): void {
+  const { cells, player } = vm;
+  const supply = supplyCell(vm, player, piece);
+  if (cells[supply] > 0) cells[supply]--;
+  const lay = (): void => {
+    setPiece(vm, player, site, piece, false, player, look);
+    vm.sink?.piece(vm, 'lay', piece, site);
+    collectLaid(vm, site, piece);
+  };
+  changing(vm, lay, false, site);
+  vm.flushTriggers();
+}
+
+/** Lays a card that the player has anywhere; it is the player's from now on. */
+export function layCard(vm: Vm, card: number, site: number, look: number): void {
+  const lay = (): void => {
+    moveCard(vm, card, tilesZone(vm, vm.player), 'top');
+    putLaid(vm, vm.player, card, site, look);
+    vm.sink?.tile(vm, 'lay', card, site);
+    collectLaid(vm, card, -1);
+  };
+  changing(vm, lay, true);
+  vm.flushTriggers();
+}
+
+/** `piece`: its kind, or -1 of a card. */
+function collectLaid(vm: Vm, subject: number, piece: number): void {
+  vm.eventSubject = subject;
+  vm.eventPiece = piece;
+  vm.eventAmount = 1;
+  collect(vm, EVENT_LAY);
 }
 
 /** Whether somebody listens to what a site may become by the coming of the piece. */

@@ -3,10 +3,10 @@ import type { Origin } from '../../dsl/internal.ts';
 import type { Amount, Cause, OptionMeaning, Question, Reason } from './messages.ts';
 
 /** What is done with a card on a board; `place-down`: it is placed face down; `up`, `down`: it is turned over. */
-export type TileDeed = 'place' | 'place-down' | 'look' | 'up' | 'down';
+export type TileDeed = 'lay' | 'place' | 'place-down' | 'look' | 'up' | 'down';
 
 /** What is done with a piece. */
-export type PieceDeed = 'build' | 'place' | 'upgrade' | 'remove' | 'replace' | 'relocate';
+export type PieceDeed = 'build' | 'lay' | 'place' | 'upgrade' | 'remove' | 'replace' | 'relocate';
 
 /** Something that happened in a game: the acting player (a seat from 0), the cause, and the place of the effect in the pack. */
 export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &

@@ -35,6 +35,7 @@ import {
   FRAME_PLAYER,
   FRAME_RESULT,
 } from './frame.ts';
+import type { Candidate } from './laid.ts';
 import { GrowthBound } from './growth.ts';
 import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, SILENT, type Node } from './node.ts';
 import { EndlessChainError, StoppedError } from './stopped.ts';
@@ -120,6 +121,8 @@ export class Vm {
   watch: CardWatch | null = null;
   /** own turns that have ended since this machine began: whoever plays a turn to its end compares it */
   turnsEnded = 0;
+  /** what is about to be laid, while a condition about it is asked */
+  candidate: Candidate | null = null;
   /** answers questions before anybody is asked */
   plan: Plan | null = null;
   /** grows with every change of what conditions can ask for */

@@ -12,6 +12,11 @@ export interface DerivedLayout {
   own: number;
   foreign: number;
   hasOwners: boolean;
+  /** sites that something with a shape covers; no cells where nothing has one */
+  covered: number;
+  hasShapes: boolean;
+  /** behind the blocks of the players: what covers each place, see machine/laid.ts */
+  laid: number;
   /** one cell per predicate, then one per kind of piece for where it may be built: 1 = up to date */
   valid: number;
   predicates: number;
@@ -30,18 +35,20 @@ export function derivedLayout(
   predicates: number,
   setSize: number,
   hasOwners: boolean,
+  laidCells: number,
 ): DerivedLayout {
   const pieceSets = OF_ALL + 1;
   const upgraded = pieceSets + pieces * setSize;
   const occupied = upgraded + setSize;
   const own = occupied + setSize;
   const foreign = own + (hasOwners ? setSize : 0);
-  const valid = foreign + (hasOwners ? setSize : 0);
+  const covered = foreign + (hasOwners ? setSize : 0);
+  const valid = covered + (laidCells > 0 ? setSize : 0);
   const sets = valid + predicates + pieces;
   const buildable = sets + predicates * setSize;
   const perPlayer = buildable + pieces * setSize;
   return {
-    size: perPlayer * players,
+    size: perPlayer * players + laidCells,
     perPlayer,
     pieces: pieceSets,
     upgraded,
@@ -49,6 +56,9 @@ export function derivedLayout(
     own,
     foreign,
     hasOwners,
+    covered,
+    hasShapes: laidCells > 0,
+    laid: perPlayer * players,
     valid,
     predicates: sets,
     buildable,

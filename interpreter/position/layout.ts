@@ -3,7 +3,7 @@
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import { LIMITS, laysFaceDown, type Program, type BoardDef, type PackModel } from '../../dsl/internal.ts';
-import { CARD_FLAG_BITS, FACE_DOWN_BIT, OWNER_BIT, UNSEEN_AHEAD_BIT, UPGRADED_BIT } from './sizes.ts';
+import { CARD_FLAG_BITS, FACE_DOWN_BIT, LOOK_BIT, OWNER_BIT, UNSEEN_AHEAD_BIT, UPGRADED_BIT } from './sizes.ts';
 import {
   asksLatestSlot,
   hearsOthers,
@@ -57,6 +57,9 @@ export const UPGRADED = 1 << UPGRADED_BIT;
 export const PIECE_MASK = UPGRADED - 1;
 /** Behind that bit, seat + 1 of the player to whom it belongs; 0 of a kind that belongs to nobody. */
 export const OWNER_SHIFT = OWNER_BIT;
+export const OWNER_MASK = (1 << (LOOK_BIT - OWNER_BIT)) - 1;
+/** Behind that, the number of the look of a piece with a shape. */
+export const LOOK_SHIFT = LOOK_BIT;
 
 export interface Layout {
   players: number;
@@ -90,6 +93,8 @@ export interface Layout {
   /** by card: which seats know it, and whether it lies face down; no cells where nothing ever does */
   faces: number;
   hasFaces: boolean;
+  /** where cards with a shape are laid, and how: see `Tables.laidCell`; no cells where none has one */
+  laid: number;
   /** what lies on cards that hold several kinds: the kinds beyond the first, card after card */
   furtherKinds: number;
   /** what lies on sites, see `Tables.lying` */
@@ -119,9 +124,11 @@ export const REACTION_SIZE = 8;
 /** No more reactions wait at once. */
 export const MOST_REACTIONS = LIMITS.reactions.most;
 
-/** How many cards, cells for what lies on them and on sites, and lines that wait for a condition a game has. */
+/** How many cards, those with a shape, cells for what lies on them and on sites, and lines that wait for a condition a game has. */
 interface SizesOfGame {
   cards: number;
+  /** of them with a shape */
+  shaped: number;
   furtherKinds: number;
   lying: number;
   waiting: number;
@@ -135,7 +142,7 @@ export function layoutOf(
   model: PackModel,
   boards: readonly BoardDef[],
   players: number,
-  { cards, furtherKinds, lying, waiting }: SizesOfGame,
+  { cards, shaped, furtherKinds, lying, waiting }: SizesOfGame,
   extra: readonly Program[] = [],
 ): Layout {
   let at = HEADER;
@@ -181,6 +188,7 @@ export function layoutOf(
     nCards: cards,
     faces: take(hasFaces ? cards : 0),
     hasFaces,
+    laid: take(shaped),
     furtherKinds: take(furtherKinds),
     lying: take(lying),
     periodCounts: take(periods.length * players * 2 * model.pieces.length),

@@ -18,6 +18,13 @@ export const FIRST_OPTIONS = 1024;
 export const UPGRADED_BIT = 16;
 /** Behind it, who has the piece: seat + 1, or nobody. */
 export const OWNER_BIT = UPGRADED_BIT + 1;
+const OWNER_BITS = 5;
+/** Behind that, how a piece with a shape lies. */
+export const LOOK_BIT = OWNER_BIT + OWNER_BITS;
+/** Bits of that: squares have at most eight ways to lie, hexagons twelve. */
+export const LOOK_BITS = 4;
+/** Of the cell that says where a card is laid, the bits of the place before those of how it lies. */
+export const PLACE_BITS = 20;
 /** Codes of options that are no sites begin here; those of free abilities there. */
 export const FIRST_NO_SITE = 1 << 16;
 export const ABILITY_CODE = 1 << 20;

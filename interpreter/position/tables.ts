@@ -18,6 +18,7 @@ import {
   waysOf,
 } from '../../dsl/internal.ts';
 import { layoutOf, type Layout } from './layout.ts';
+import { Laying } from './laying.ts';
 import { type LyingPlaces, lyingPlaces } from './lying-places.ts';
 
 export type { OptionValues };
@@ -85,6 +86,10 @@ export class Tables {
   readonly lying: ReadonlyMap<number, LyingPlaces>;
   /** first instance of each definition, by id and by number as text */
   readonly cardsOf = new Map<string, number[]>();
+  /** where things with a shape can lie */
+  readonly laying: Laying;
+  /** by card: the cell that says where it is laid, or -1 of one without a shape */
+  readonly laidCell: Int32Array;
   /** by card: 1 if there are further copies of it */
   readonly hasTwins: Uint8Array;
   /** the boards of this game, and no others: what a game does not use costs nothing */
@@ -154,8 +159,12 @@ export class Tables {
     const held = this.cardDef.map(heldKinds(model));
     const furtherKinds = held.reduce((sum, kinds) => sum + Math.max(0, kinds.length - 1), 0);
     const lying = lyingPlaces(model, boards, players);
-    const sizes = { cards: this.cardDef.length, furtherKinds, lying: lying.cells, waiting };
+    this.laying = new Laying(model, this.cardDef);
+    const shaped = this.laying.ofCard.filter((kind) => kind >= 0).length;
+    const sizes = { cards: this.cardDef.length, shaped, furtherKinds, lying: lying.cells, waiting };
     const layout = (this.layout = layoutOf(model, boards, players, sizes, extra));
+    let laid = layout.laid;
+    this.laidCell = this.laying.ofCard.map((kind) => (kind >= 0 ? laid++ : -1));
 
     let own = 0;
     let game = 0;
@@ -200,6 +209,12 @@ export class Tables {
       this.firstKind.push(kindOf(first));
       if (further.length > 0) this.furtherKinds.set(card, new Map(further.map((name) => [kindOf(name), at++])));
     });
+  }
+
+  /** How many sites all boards have together. */
+  get places(): number {
+    const { ownSites, sharedSites } = this.layout;
+    return ownSites * this.players + sharedSites;
   }
 
   /** The zones of the game, and those of each player with the one that is nowhere. */
@@ -289,6 +304,8 @@ export class Tables {
       s.adjacent.forEach((id) => put(table.adjacent, i * setSize, siteNumber.get(id)!));
     });
     if (sites.some((s) => s && this.onWaysAlone.has(s))) table.links = this.linksOf(table);
+    const between = this.boardDefs.filter(({ of }) => of === 'game').flatMap((one) => one.sites.map(() => one));
+    this.laying.addBoard(sites, (site) => (site < layout.ownSites ? board : (between[site - layout.ownSites] ?? null)));
     return table;
   }
 }

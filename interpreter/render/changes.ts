@@ -29,6 +29,8 @@ interface NamedFact {
   fact: Fact;
 }
 
+/** What is said of a site. */
+const OF_SITES = ['site', 'tile', 'laid', 'turn', 'face', 'known'] as const;
 const SIMPLE = ['reached', 'board', 'order', 'acting'] as const;
 const MOST_SHOWN = 8;
 
@@ -58,7 +60,8 @@ export class ChangeRenderer {
     const [kind, id, counter] = name.split(' ');
     if (counter !== undefined) return { type: 'lying', site: id, counter };
     if (id !== undefined) {
-      if (kind === 'site' || kind === 'tile' || kind === 'face' || kind === 'known') return { type: kind, site: id };
+      const ofSite = OF_SITES.find((one) => one === kind);
+      if (ofSite) return { type: ofSite, site: id };
       return kind === 'slot' ? { type: kind, slot: id } : { type: 'pieces', piece: id };
     }
     if (this.model.counters.some((counter) => counter.id === name)) return { type: 'counter', counter: name };
@@ -102,6 +105,12 @@ export class ChangeRenderer {
       }
       case 'tile':
         return value === 'unknown' ? changes.unknown : this.say.card(value);
+      case 'laid':
+        return this.say.card(value);
+      case 'turn': {
+        const [turn, flipped] = value.split(' ');
+        return flipped ? changes.flipped(turn) : turn;
+      }
       case 'face':
         return value === 'down' ? changes.down : changes.up;
       case 'track':

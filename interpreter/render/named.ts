@@ -1,6 +1,7 @@
 /** Messages that are only names and effects: the same in every language, as `Say` has the words. */
-import type { OptionMeaning, PartMeaning } from '../machine/messages.ts';
-import type { TextsOf } from './texts.ts';
+import type { Case } from '../../dsl/internal.ts';
+import type { Laid, OptionMeaning, PartMeaning } from '../machine/messages.ts';
+import type { Say, TextsOf } from './texts.ts';
 
 export const NAMED_OPTIONS = {
   site: ({ site, kind, piece }, say) => say.site(site, kind, piece),
@@ -21,3 +22,7 @@ export const NAMED_PARTS = {
   effect: ({ effect }, say) => say.effect(effect),
   procedure: ({ procedure }, say) => say.procedure(procedure),
 } satisfies Partial<TextsOf<PartMeaning>>;
+
+/** What is laid: a card by its name, or the piece. */
+export const saidLaid = (say: Say, what: Laid, grammatical: Case = 'nom'): string =>
+  'card' in what ? say.card(what.card) : say.piece(what.piece, 'the', grammatical);

@@ -88,6 +88,8 @@ interface ChangeTexts {
   readonly down: string;
   readonly unknown: string;
   upgraded(piece: string): string;
+  /** turned over, and turned so many steps */
+  flipped(turn: string): string;
   space(n: string): string;
   /** states of a card */
   readonly states: Readonly<Record<'used' | 'ability used', string>>;

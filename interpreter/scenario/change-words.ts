@@ -51,7 +51,7 @@ export function valueWords(what: string, value: Value, language: LanguageCode, n
   return valueText(value, subjectOf(what).kind, TEXTS[language], nameOf);
 }
 
-const PREFIXED = ['site', 'tile', 'face', 'known', 'on', 'slot', 'pieces'] as const;
+const PREFIXED = ['site', 'tile', 'laid', 'turn', 'face', 'known', 'on', 'slot', 'pieces'] as const;
 const ALONE = ['order', 'acting', 'reached', 'board'] as const;
 type Kind = (typeof PREFIXED)[number] | (typeof ALONE)[number] | 'component';
 type Player = keyof PositionWords['players'];
@@ -72,6 +72,8 @@ function subjectText(kind: Kind, id: string, texts: PositionWords, nameOf: NameO
   switch (kind) {
     case 'site':
     case 'tile':
+    case 'laid':
+    case 'turn':
     case 'face':
     case 'known':
       return texts[kind](id);
@@ -114,7 +116,10 @@ function valueText(value: Value, kind: Kind, texts: PositionWords, nameOf: NameO
         .join(', ');
     case 'site':
       return second === undefined ? nameOf(first) : texts.upgraded(nameOf(first));
+    case 'turn':
+      return second === undefined ? first : texts.flipped(first);
     case 'tile':
+    case 'laid':
     case 'board':
       return nameOf(value);
     default:

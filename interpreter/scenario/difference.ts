@@ -37,6 +37,8 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
       const whose = site.owner === undefined ? prefix : `${who(site.owner)} `;
       if (site.piece) facts.set(`${whose}site ${id}`, pieceText(site.piece, site.upgraded === true));
       if (site.tile ?? site.faceDown) facts.set(`${prefix}tile ${id}`, site.tile ?? UNKNOWN);
+      if (site.laid) facts.set(`${prefix}laid ${id}`, site.laid);
+      if (site.covers) facts.set(`${whose}turn ${id}`, turnText(site.covers.turn ?? 0, site.covers.flip === true));
       for (const { counter, n, owner } of site.lying ?? []) {
         facts.set(`${owner === undefined ? prefix : `${who(owner)} `}${LYING}${id} ${counter}`, n);
       }
@@ -176,7 +178,11 @@ function collect(into: Map<string, Expected>, prefix: string, spec: PlayerSpec |
 }
 
 function siteFacts(into: Map<string, Expected>, prefix: string, spec: SiteSpec): void {
-  const { id, piece, upgraded, tile, face, known, holds } = spec;
+  const { id, piece, upgraded, tile, face, known, holds, laid, turn, flip } = spec;
+  if (laid !== undefined) into.set(`${prefix}laid ${id}`, { is: laid ?? EMPTY });
+  if (turn !== undefined || flip !== undefined) {
+    into.set(`${prefix}turn ${id}`, { is: turnText(turn ?? 0, flip === true) });
+  }
   if (piece !== undefined) into.set(`${prefix}site ${id}`, { is: piece === null ? EMPTY : pieceText(piece, upgraded) });
   if (tile !== undefined) into.set(`${prefix}tile ${id}`, { is: tile ?? EMPTY });
   // of an open card nothing else can be said, nor of none
@@ -187,6 +193,8 @@ function siteFacts(into: Map<string, Expected>, prefix: string, spec: SiteSpec):
   for (const { id: counter, n } of holds) into.set(`${prefix}${LYING}${id} ${counter}`, { is: n });
 }
 
+const turnText = (turn: number, flip: boolean): string => (flip ? `${turn} ${FLIPPED}` : String(turn));
+const FLIPPED = 'flipped';
 const EMPTY = 'empty';
 /** What holds of something that a position does not mention. */
 const nothing = (what: string): Value => {

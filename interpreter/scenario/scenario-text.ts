@@ -78,6 +78,17 @@ function expectation(changes: readonly Change[], drawn: boolean): Map<string, Fl
       case 'tile':
         inside(inside(into, 'sites'), id).set('tile', String(is));
         break;
+      case 'laid':
+        inside(inside(into, 'sites'), id).set('laid', String(is));
+        break;
+      // what is not there is not turned
+      case 'turn': {
+        const [turn, flip] = String(is).split(' ');
+        const site = is === 'empty' ? undefined : inside(inside(into, 'sites'), id);
+        site?.set('turn', { raw: turn });
+        if (flip) site?.set('flip', { raw: 'true' });
+        break;
+      }
       case 'face':
         inside(inside(into, 'sites'), id).set('face', String(is));
         break;

@@ -13,6 +13,7 @@ import { boardOf, deriveAll, ownerAt, pieceAt, setPiece, supplyCell, tileCell } 
 import { setBoard } from './set-board.ts';
 import { firstIn, putIn, takeOffBoard, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { clearFace, setFaceDown } from '../machine/faces.ts';
+import { cardLaidAt, fitAt, isFree, putLaid } from '../machine/laid.ts';
 import { setAmountOn } from '../machine/things-on-cards.ts';
 import { putLyingAt } from '../machine/things-on-sites.ts';
 import { kindOnCard } from '../position/tables.ts';
@@ -151,7 +152,8 @@ class PositionEditor {
     clearFace(vm, card);
   }
 
-  private site(seat: number, { id, piece, upgraded, tile, holds, face, known }: SiteSpec): void {
+  private site(seat: number, spec: SiteSpec): void {
+    const { id, piece, upgraded, tile, holds, face, known, laid } = spec;
     const { vm } = this;
     const { tables } = vm.game;
     const site = boardOf(vm, seat).siteNumber.get(id)!;
@@ -169,11 +171,54 @@ class PositionEditor {
           this.problems.push(`no ${tables.model.pieces[after].name} is left for "${id}"`);
         } else if (vm.cells[supply] > 0) vm.cells[supply]--;
       }
-      setPiece(vm, seat, site, after, upgraded);
+      const look = after < 0 ? 0 : this.look(seat, site, tables.laying.ofPiece[after], spec);
+      setPiece(vm, seat, site, after, upgraded, seat, look);
     }
+    if (laid !== undefined) this.lay(seat, site, laid, spec);
     if (tile !== undefined) this.tile(seat, site, tile, id);
     for (const { id: counter, n } of holds) putLyingAt(vm, seat, site, tables.counter.get(counter)!.index, n);
     if (tile || face) this.face(vm.cells[tileCell(vm, seat, site)] - 1, face === 'down', known ?? [], id);
+  }
+
+  /** The look of what lies there as it is said, of a kind that is laid. */
+  private look(seat: number, site: number, kind: number, { id, turn = 0, flip = false }: SiteSpec): number {
+    const { vm } = this;
+    if (kind < 0) return 0;
+    const looks = vm.game.tables.laying.kinds[kind].looks;
+    const look = looks.findIndex((one) => one.turn === turn && one.flip === flip);
+    if (look < 0) {
+      const all = looks.map((one) => `${one.turn}${one.flip ? ' turned over' : ''}`);
+      this.problems.push(`"${id}": what lies there has no turn ${turn}; it has ${all.join(', ')}`);
+      return 0;
+    }
+    const fit = fitAt(vm, seat, kind, look, site);
+    if (!fit) this.problems.push(`"${id}": what lies there does not fit on the board`);
+    else if (!isFree(vm, seat, fit, false)) this.problems.push(`"${id}": something else covers a site of what lies there`);
+    return look;
+  }
+
+  /** A card with its anchor on the site; `null`: none. */
+  private lay(seat: number, site: number, id: string | null, spec: SiteSpec): void {
+    const { vm } = this;
+    const there = cardLaidAt(vm, seat, site);
+    if (there >= 0) this.lift(there);
+    if (id === null) return;
+    const card = this.instance(id);
+    if (card < 0) {
+      this.problems.push(`"${spec.id}" cannot hold "${id}": ${this.howMany(id)}`);
+      return;
+    }
+    this.lift(card);
+    const kind = vm.game.tables.laying.ofCard[card];
+    if (kind < 0) {
+      this.problems.push(`"${spec.id}": "${id}" has no shape, and cannot be laid`);
+      return;
+    }
+    const { length } = this.problems;
+    const look = this.look(seat, site, kind, spec);
+    if (this.problems.length > length) return;
+    putIn(vm, card, tilesZone(vm, seat), 'top');
+    putLaid(vm, seat, card, site, look);
   }
 
   private face(card: number, isDown: boolean, known: number[], name: string): void {

@@ -8,6 +8,7 @@ import { isSeen } from '../position/visibility.ts';
 import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
 import { isFaceDown, knowersOf } from '../machine/faces.ts';
+import { cardLaidAt, coverAt } from '../machine/laid.ts';
 import { firstOn, furtherOn } from '../machine/things-on-cards.ts';
 import { lyingAt } from '../machine/things-on-sites.ts';
 import { spaceCell } from '../machine/tracks.ts';
@@ -35,8 +36,22 @@ export interface SiteView {
   tile?: string;
   /** counters that lie there; of a player's, on boards between the players, by owner */
   lying?: LyingView[];
+  /** the card that is laid with its anchor on it */
+  laid?: string;
+  /** what a piece or card with a shape covers that has its anchor on it, and how it lies */
+  covers?: CoverView;
   /** a card lies on it face down: what its back shows, and the seats that know the card */
   faceDown?: { back: string; knownTo: number[] };
+}
+/** What a thing with a shape covers: the sites of whole cells and those of parts; turned so many steps clockwise. */
+export interface CoverView {
+  sites: string[];
+  parts?: string[];
+  /** absent where it lies as it is drawn */
+  turn?: number;
+  flip?: true;
+  /** where its ports are: the site, and the direction in which each opens */
+  ports?: { site: string; to: string; is: string }[];
 }
 /** How much of a counter lies on a site; `owner`: seat of the player whose it is, on boards between the players. */
 interface LyingView {
@@ -115,6 +130,22 @@ function lyingOn(vm: Vm, player: number, site: number): LyingView[] {
   });
 }
 
+/** What the card that is laid there covers, or the piece. */
+function coverView(vm: Vm, player: number, site: number, card: number): CoverView | null {
+  const found = coverAt(vm, player, site, card);
+  if (!found) return null;
+  const { sites } = boardOf(vm, player);
+  const names = (list: readonly number[]): string[] => list.map((one) => sites[one]!.id);
+  const { fit, look, ports } = found;
+  return {
+    sites: names(fit.whole),
+    ...(fit.part.length > 0 ? { parts: names(fit.part) } : {}),
+    ...(look.turn > 0 ? { turn: look.turn } : {}),
+    ...(look.flip ? { flip: true as const } : {}),
+    ...(ports.length > 0 ? { ports: ports.map(({ at, to, is }) => ({ site: sites[at]!.id, to, is })) } : {}),
+  };
+}
+
 function tileView(vm: Vm, card: number, viewer: number | 'everything'): SiteView {
   const { id, deck } = vm.game.tables.cardDef[card];
   if (!isFaceDown(vm, card)) return { tile: id };
@@ -184,12 +215,16 @@ export function describePosition(
       const piece = pieceAt(vm, player, s);
       const tile = cells[tileCell(vm, player, s)];
       const lying = lyingOn(vm, player, s);
-      if (piece < 0 && tile === 0 && lying.length === 0) continue;
+      const laid = cardLaidAt(vm, player, s);
+      if (piece < 0 && tile === 0 && lying.length === 0 && laid < 0) continue;
+      const covers = coverView(vm, player, s, laid);
       out[def.id] = {
         ...(piece >= 0 ? { piece: model.pieces[piece].id } : {}),
         ...(piece >= 0 && isOwned(vm, piece) ? { owner: ownerAt(vm, player, s) } : {}),
         ...(cells[siteCell(vm, player, s)] & UPGRADED ? { upgraded: true as const } : {}),
         ...(tile !== 0 ? tileView(vm, tile - 1, viewer) : {}),
+        ...(laid >= 0 ? { laid: tables.cardDef[laid].id } : {}),
+        ...(covers ? { covers } : {}),
         ...(lying.length > 0 ? { lying } : {}),
       };
     }

@@ -34,6 +34,7 @@ const BY_KIND: Record<NameKind, TokenType> = {
   piece: 'class',
   class: 'interface',
   'site-kind': 'struct',
+  shape: 'struct',
   site: 'struct',
   tag: 'property',
   way: 'property',

@@ -83,7 +83,8 @@ export const PLAYER_KEYS: readonly PositionKey[] = [
     in: 'both',
     meaning:
       'a piece, `upgraded` after it; `empty`; or `{piece: …, tile: CARD}`, where no tile is `empty`; ' +
-      '`{tile: CARD, face: down, known: [me]}` lies face down, and `me` knows it',
+      '`{tile: CARD, face: down, known: [me]}` lies face down, and `me` knows it; `{laid: CARD, turn: 1}` is laid, turned once ' +
+      'clockwise, as `{piece: PIECE, turn: 1, flip: true}`',
     example: 'sites: {t89: tunnel upgraded, c9: empty, m3: {tile: metropolis-credits}}',
   },
   {

@@ -252,6 +252,7 @@ const VERBS: Readonly<Record<VerbKind, (texts: string[], items: Fact['items'], w
   exhaust: (texts, _items, words) => words.story.exhausts(words.list(texts)),
   block: (texts, _items, words) => words.story.blocks(words.list(texts), texts.length),
   'piece-build': pieces('build'),
+  'piece-lay': pieces('lay'),
   'piece-place': pieces('place'),
   'piece-upgrade': pieces('upgrade'),
   'piece-remove': pieces('remove'),

@@ -13,6 +13,10 @@ export interface PositionWords {
   board: string;
   site(id: string): string;
   tile(site: string): string;
+  /** the card that is laid there, how what is laid is turned, and that it was turned over before */
+  laid(site: string): string;
+  turn(site: string): string;
+  flipped(turn: string): string;
   /** how much of a counter lies there */
   lying(counter: string, site: string): string;
   /** of a tile: which side is up; who knows it; what it is for who does not */

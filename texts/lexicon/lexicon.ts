@@ -216,6 +216,7 @@ const IN_TEXTS = {
   procedures: true,
   cards: false,
   boards: false,
+  shapes: false,
   goals: false,
   options: false,
   rules: false,

@@ -1,13 +1,14 @@
 /** Pieces, predicates and tracks. */
 import { NO_CONTEXT } from '../text-resolver.ts';
 import { SECTIONS } from '../fields.ts';
-import type { PieceDef, PredicateDef, TrackDef } from '../model.ts';
+import type { PieceDef, PredicateDef, ShapeDef, TrackDef } from '../model.ts';
 import type { Components } from './components.ts';
 import { recordOf, sitePrograms } from './site.ts';
 import { iconOf } from './icon.ts';
+import { laidOf } from './shapes.ts';
 import { orderByUse } from './order.ts';
 
-export function buildPieces(components: Components): PieceDef[] {
+export function buildPieces(components: Components, shapes: readonly ShapeDef[]): PieceDef[] {
   return components.build('pieces', (reader, named) => ({
     ...named,
     classes: reader.names('classes', 'class'),
@@ -18,6 +19,7 @@ export function buildPieces(components: Components): PieceDef[] {
     supply: reader.value('supply'),
     ...(reader.words('of') === 'player' ? { of: 'player' as const } : {}),
     programs: sitePrograms(reader, components.programs),
+    ...laidOf(reader, shapes),
     ...iconOf(reader),
   }));
 }

@@ -1,7 +1,7 @@
 /** Boards: their own sites, those of the board that they begin from, and what they change of them. */
 import { nearestNames } from '../../source/nearest-names.ts';
 import type { YamlScalar } from '../../source/tree.ts';
-import { scalars } from '../declare.ts';
+import { isPortWay, scalars } from '../declare.ts';
 import { packProblem } from '../diagnostics.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { SECTIONS } from '../fields.ts';
@@ -76,7 +76,7 @@ function draftOf(
     isMissing: from === undefined && reader.node('sites') === undefined && map === undefined,
     from: from === undefined ? null : { id: from, place: reader.keyPlace('from') },
     grouped: {
-      named: reader.entries('ways').flatMap(({ node }) => scalars(node)),
+      named: reader.entries('ways').flatMap(({ node }) => (isPortWay(node) ? [] : scalars(node))),
       place: reader.keyPlace('ways'),
     },
     neighbours: sites.map(({ written, reader: inner }) => neighboursOf(written.key, inner)),
@@ -93,9 +93,16 @@ function draftOf(
 }
 
 /** Names for several ways together. */
-function groupsOfWays(reader: FieldReader): Pick<BoardDef, 'ways'> {
-  const groups = reader.entries('ways').map(({ key, node }) => [key, scalars(node).map(({ text }) => text)] as const);
-  return groups.length > 0 ? { ways: wordTable(Object.fromEntries(groups)) } : {};
+function groupsOfWays(reader: FieldReader): Pick<BoardDef, 'ways' | 'portWays'> {
+  const written = reader.entries('ways');
+  const groups = written.flatMap(({ key, node }) =>
+    isPortWay(node) ? [] : [[key, scalars(node).map(({ text }) => text)] as const],
+  );
+  const portWays = written.flatMap(({ key, node }) => (isPortWay(node) ? [key] : []));
+  return {
+    ...(groups.length > 0 ? { ways: wordTable(Object.fromEntries(groups)) } : {}),
+    ...(portWays.length > 0 ? { portWays } : {}),
+  };
 }
 
 /** Runs at every load, also for boards that are cached: the board that another one begins from may have changed. */

@@ -1,10 +1,11 @@
 /** Zones, decks, types, slots and cards. */
 import type { Program } from '../../semantics/ir.ts';
 import type { EffectContext } from '../text-resolver.ts';
-import type { CardDef, DeckDef, SlotDef, TypeDef, ZoneDef } from '../model.ts';
+import type { CardDef, DeckDef, ShapeDef, SlotDef, TypeDef, ZoneDef } from '../model.ts';
 import { EFFECT } from '../fields.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { attributesOf, type Components } from './components.ts';
+import { laidOf } from './shapes.ts';
 import { wordTable } from '../../source/word-table.ts';
 
 const ABOUT_CARD: EffectContext = { thisType: 'card' };
@@ -62,7 +63,7 @@ export function buildSlots(components: Components): SlotDef[] {
   }));
 }
 
-export function buildCards(components: Components, types: TypeDef[]): CardDef[] {
+export function buildCards(components: Components, types: TypeDef[], shapes: readonly ShapeDef[]): CardDef[] {
   return components.build('cards', (reader, named, { id }) => {
     const typeName = reader.name('type', 'type') ?? '';
     const type = types.find((candidate) => candidate.id === typeName);
@@ -78,6 +79,7 @@ export function buildCards(components: Components, types: TypeDef[]): CardDef[] 
       players: reader.integers('players'),
       when: reader.condition('when'),
       attributes: attributesOf(reader, components.attributes),
+      ...laidOf(reader, shapes),
       ...cardPrograms(reader, type, components.programs),
       notes: reader.notes(),
     };

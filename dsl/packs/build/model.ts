@@ -10,6 +10,7 @@ import { buildCards, buildDecks, buildSlots, buildTypes, buildZones } from './ca
 import type { Components } from './components.ts';
 import { buildLexicon } from './lexicon.ts';
 import { openedZones } from '../opened-zones.ts';
+import { buildShapes } from './shapes.ts';
 import { buildGoals, buildProcedures, buildRanking, buildRules } from './procedures.ts';
 import {
   buildAttributes,
@@ -29,6 +30,7 @@ export function buildModel(components: Components): PackModel {
   };
   const id = text('pack') ?? '';
   const types = buildTypes(components);
+  const shapes = buildShapes(components);
   const score = scoreCounter(components);
   const model: PackModel = {
     id,
@@ -40,7 +42,8 @@ export function buildModel(components: Components): PackModel {
     constants: buildConstants(components),
     counters: buildCounters(components),
     classes: buildClasses(components),
-    pieces: buildPieces(components),
+    shapes,
+    pieces: buildPieces(components, shapes),
     siteKinds: buildNames(components, 'site-kinds'),
     attributes: buildAttributes(components),
     predicates: buildPredicates(components),
@@ -52,7 +55,7 @@ export function buildModel(components: Components): PackModel {
     tracks: buildTracks(components),
     signals: buildSignals(components),
     slots: buildSlots(components),
-    cards: buildCards(components, types),
+    cards: buildCards(components, types, shapes),
     boards: buildBoards(components),
     procedures: buildProcedures(components),
     rules: buildRules(components),

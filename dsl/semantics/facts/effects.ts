@@ -229,6 +229,23 @@ export const EFFECTS = {
     zone: 'said',
     ...plain,
   },
+  'lay-piece': {
+    in: { on: 'sites', test: 'cond' },
+    reads: ['pieces', 'tiles', 'supply'],
+    does: ({ pieces }) => [{ k: 'places pieces', pieces }],
+    asks: true,
+    usesUp: true,
+    atStart: 'stops',
+  },
+  'lay-card': {
+    in: { cards: 'cards', on: 'sites', test: 'cond' },
+    reads: ['pieces', 'tiles'],
+    does: ({ cards }) => [{ k: 'places cards', cards }],
+    zone: 'said',
+    asks: true,
+    usesUp: true,
+    atStart: 'stops',
+  },
   'turn-cards': {
     in: { cards: 'cards' },
     reads: ['tiles'],

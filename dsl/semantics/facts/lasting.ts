@@ -28,6 +28,8 @@ export const EVENTS = {
   gain: { in: { from: 'sites' }, ...fixed },
   draw: { in: { from: 'sites' }, ...fixed },
   become: { in: { sites: 'sites' }, ...fixed },
+  lay: { in: { sites: 'sites' }, ...fixed },
+  'lay-card': { in: { cards: 'cards' }, ...fixed },
   perform: { in: { slots: 'slots' }, ...fixed },
   occupy: { in: { slots: 'slots' }, ...fixed },
   use: { in: { cards: 'cards' }, ...fixed },

@@ -5,7 +5,10 @@ import { type Aspect, type FactsOf, NOTHING_READ } from './fact-types.ts';
 const fixed = { reads: NOTHING_READ } as const;
 const bound = { reads: ['variables'] } as const;
 const ofWay = {
-  reads: ({ way }: { way?: Way }): readonly Aspect[] => (way?.k === 'ahead' ? ['variables'] : NOTHING_READ),
+  reads: ({ way }: { way?: Way }): readonly Aspect[] => {
+    if (way?.k === 'ports') return ['pieces', 'tiles', 'variables'];
+    return way?.k === 'ahead' ? ['variables'] : NOTHING_READ;
+  },
 } as const;
 
 export const SITES = {
@@ -19,6 +22,9 @@ export const SITES = {
   foreign: { reads: ['pieces'] },
   empty: { reads: ['pieces'] },
   tiled: { reads: ['tiles'] },
+  covered: { reads: ['pieces', 'tiles'] },
+  footprint: { reads: ['pieces', 'tiles', 'variables'] },
+  anchor: { reads: ['tiles', 'variables'] },
   site: fixed,
   tag: fixed,
   var: bound,
@@ -47,6 +53,7 @@ export const CARD_SETS = {
   known: { reads: ['tiles', 'cards'] },
   var: bound,
   'tile-of': { in: { sites: 'sites' }, reads: ['tiles'] },
+  'cover-of': { in: { sites: 'sites' }, reads: ['tiles'] },
   and: { in: { of: 'cards' }, ...fixed },
   or: { in: { of: 'cards' }, ...fixed },
   not: { in: { of: 'cards' }, ...fixed },

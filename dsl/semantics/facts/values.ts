@@ -35,6 +35,7 @@ export const NUMBERS = {
   'over-slots': { in: { slots: 'slots', body: 'num' }, ...fixed },
   'over-players': { in: { body: 'num' }, reads: ['others'] },
   'count-players': { in: { players: { test: 'cond' } }, reads: ['order', 'others'] },
+  ports: { reads: ['pieces', 'tiles', 'variables'] },
   distance: { in: { from: 'sites', to: 'sites' }, ...fixed },
   'for-player': { in: { of: 'num' }, reads: ['variables', 'others'] },
 } as const satisfies FactsOf<'num'>;

@@ -45,6 +45,7 @@ export class Bounds {
       case 'done-in-period':
       case 'periods-left':
       case 'distance':
+      case 'ports':
         return COUNT;
       case 'constant': {
         const found = this.#model.constants.find(({ id }) => id === num.constant);

@@ -4,7 +4,7 @@ import type { RunLimit, SiteVerb } from '../../../interpreter/machine/messages.t
 import { REQUEST_IN_ENGLISH } from '../../../interpreter/machine/request-messages.ts';
 import { asks } from '../../../interpreter/render/asks.ts';
 import { innerReason } from '../../../interpreter/render/inner-reason.ts';
-import { NAMED_OPTIONS, NAMED_PARTS } from '../../../interpreter/render/named.ts';
+import { NAMED_OPTIONS, NAMED_PARTS, saidLaid } from '../../../interpreter/render/named.ts';
 import type { MessageTexts } from '../../../interpreter/render/texts.ts';
 
 const BUILDS: Record<SiteVerb, string> = { build: 'build', upgrade: 'upgrade', replace: 'replace' };
@@ -31,6 +31,7 @@ const BEYOND: Record<RunLimit, (most: string) => string> = {
 export const en: MessageTexts = {
   questions: {
     'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    lay: ({ what }, say) => `Where does ${saidLaid(say, what)} lie?`,
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
@@ -63,6 +64,8 @@ export const en: MessageTexts = {
   often: (times) => (times === null ? 'As often as you like.' : `Up to ${times} times.`),
   options: {
     ...NAMED_OPTIONS,
+    lay: ({ site, degrees, flip }) =>
+      [site, ...(flip ? ['turned over'] : []), ...(degrees > 0 ? [`turned ${degrees}°`] : [])].join(', '),
     player: ({ player }) => seat(player + 1),
     times: ({ n }) => (n === 0 ? 'not at all' : n === 1 ? 'once' : `${n} times`),
     pay: ({ amounts }, say) => payment(say.amounts(amounts)),
@@ -103,6 +106,7 @@ export const en: MessageTexts = {
       return condition === null ? 'its condition is not met' : `only if ${condition}`;
     },
     'no-such-site': () => 'there is no such site',
+    'no-room': () => 'there is no room for it',
     'no-such-card': () => 'there is no such card',
     'no-such-slot': () => 'there is no such slot',
     'no-such-player': () => 'there is no such player',
@@ -160,6 +164,8 @@ export const en: MessageTexts = {
           return `builds ${on}`;
         case 'place':
           return `places ${on}`;
+        case 'lay':
+          return `lays ${on}`;
         case 'upgrade':
           return `upgrades ${on}`;
         case 'remove':
@@ -195,6 +201,8 @@ export const en: MessageTexts = {
     tile: ({ what, card, site }, say) => {
       const name = card === null ? 'a card' : say.card(card);
       switch (what) {
+        case 'lay':
+          return `lays ${name} on ${site}`;
         case 'place':
           return `places ${name} on ${site}`;
         case 'place-down':
@@ -237,6 +245,8 @@ export const en: MessageTexts = {
       zone: ({ zone }, say) => say.zone(zone),
       site: ({ site }) => `site ${site}`,
       tile: ({ site }) => `tile on ${site}`,
+      laid: ({ site }) => `card laid at ${site}`,
+      turn: ({ site }) => `turn of what lies at ${site}`,
       lying: ({ counter, site }, say) => `${say.counter(counter, 'many')} on ${site}`,
       face: ({ site }) => `face of the card on ${site}`,
       known: ({ site }) => `who knows the card on ${site}`,
@@ -260,6 +270,7 @@ export const en: MessageTexts = {
     up: 'up',
     down: 'down',
     unknown: 'unknown',
+    flipped: (turn) => `${turn}, turned over`,
     upgraded: (piece) => `upgraded ${piece}`,
     space: (n) => `space ${n}`,
     states: { used: 'used', 'ability used': 'ability used' },

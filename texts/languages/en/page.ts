@@ -412,6 +412,7 @@ export const en = {
   'section.counters': 'counters',
   'section.classes': 'classes',
   'section.pieces': 'pieces',
+  'section.shapes': 'shapes',
   'section.site-kinds': 'kinds of sites',
   'section.attributes': 'attributes',
   'section.predicates': 'conditions',

@@ -10,6 +10,7 @@ export const en: StoryWords = {
   pieceMoved: (piece, from, site, say) => `${say.piece(piece, 'the')} from ${from} to ${site}`,
   piece: {
     build: (list) => `builds ${list}`,
+    lay: (list) => `lays ${list}`,
     place: (list) => `places ${list}`,
     upgrade: (list) => `upgrades ${list}`,
     remove: (list) => `removes ${list}`,

@@ -58,6 +58,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   vacate: 'take all markers off the slots',
   place: 'place {what} at {on}',
   'place face-down': 'place {what} face down at {on}',
+  lay: 'lay {what}[ on {on}][ so that {test}]',
   relocate: 'move {what} to {on}',
   remove: 'remove {what}',
   replace: 'replace {what} by {by}[ {cost}]',

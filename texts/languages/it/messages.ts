@@ -4,7 +4,7 @@ import type { RunLimit, SiteVerb } from '../../../interpreter/machine/messages.t
 import { number } from './diagnostics/parts.ts';
 import { asks } from '../../../interpreter/render/asks.ts';
 import { innerReason } from '../../../interpreter/render/inner-reason.ts';
-import { NAMED_OPTIONS, NAMED_PARTS } from '../../../interpreter/render/named.ts';
+import { NAMED_OPTIONS, NAMED_PARTS, saidLaid } from '../../../interpreter/render/named.ts';
 import type { MessageTexts } from '../../../interpreter/render/texts.ts';
 
 const DO: Record<SiteVerb, string> = { build: 'costruisci', upgrade: 'migliori', replace: 'sostituisci' };
@@ -34,6 +34,7 @@ const BEYOND: Record<RunLimit, (most: string) => string> = {
 export const it: MessageTexts = {
   questions: {
     'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    lay: ({ what }, say) => `Dove si posa ${saidLaid(say, what)}?`,
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
@@ -66,6 +67,8 @@ export const it: MessageTexts = {
   often: (times) => (times === null ? 'Tutte le volte che vuoi.' : `Fino a ${times} volte.`),
   options: {
     ...NAMED_OPTIONS,
+    lay: ({ site, degrees, flip }) =>
+      [site, ...(flip ? ['rovesciato'] : []), ...(degrees > 0 ? [`girato di ${degrees}°`] : [])].join(', '),
     player: ({ player }) => seat(player + 1),
     times: ({ n }) => (n === 0 ? 'nemmeno una volta' : n === 1 ? 'una volta' : `${n} volte`),
     pay: ({ amounts }, say) => payment(say.amounts(amounts)),
@@ -106,6 +109,7 @@ export const it: MessageTexts = {
       return condition === null ? 'la sua condizione non è soddisfatta' : `solo se ${condition}`;
     },
     'no-such-site': () => 'non c’è nessun sito così',
+    'no-room': () => 'non c’è posto',
     'no-such-card': () => 'non c’è nessuna carta così',
     'no-such-slot': () => 'non c’è nessuno spazio azione così',
     'no-such-player': () => 'non c’è nessun giocatore così',
@@ -170,8 +174,12 @@ export const it: MessageTexts = {
       switch (what) {
         case 'build':
           return `costruisce ${name} su ${site}`;
+        case 'lay':
+          return `posa ${name} su ${site}`;
         case 'place':
           return `mette ${name} su ${site}`;
+        case 'lay':
+          return `posa ${name} su ${site}`;
         case 'upgrade':
           return `migliora ${name} su ${site}`;
         case 'remove':
@@ -207,6 +215,8 @@ export const it: MessageTexts = {
     tile: ({ what, card, site }, say) => {
       const name = card === null ? 'una carta' : quoted(say.card(card));
       switch (what) {
+        case 'lay':
+          return `posa ${name} su ${site}`;
         case 'place':
           return `mette ${name} su ${site}`;
         case 'place-down':
@@ -249,6 +259,8 @@ export const it: MessageTexts = {
       zone: ({ zone }, say) => say.zone(zone),
       site: ({ site }) => `sito ${site}`,
       tile: ({ site }) => `tessera su ${site}`,
+      laid: ({ site }) => `carta posata su ${site}`,
+      turn: ({ site }) => `rotazione di ciò che è su ${site}`,
       lying: ({ counter, site }, say) => `${say.counter(counter, 'many')} su ${site}`,
       face: ({ site }) => `lato della tessera su ${site}`,
       known: ({ site }) => `chi conosce la tessera su ${site}`,
@@ -272,6 +284,7 @@ export const it: MessageTexts = {
     up: 'scoperta',
     down: 'coperta',
     unknown: 'ignota',
+    flipped: (turn) => `${turn}, rovesciato`,
     upgraded: (piece) => `${piece} (con miglioramento)`,
     space: (n) => `spazio ${n}`,
     states: { used: 'usata', 'ability used': 'abilità usata' },

@@ -412,6 +412,7 @@ export const it: Messages = {
   'section.counters': 'contatori',
   'section.classes': 'classi',
   'section.pieces': 'pezzi',
+  'section.shapes': 'forme',
   'section.site-kinds': 'tipi di sito',
   'section.attributes': 'attributi',
   'section.predicates': 'condizioni',

@@ -8,6 +8,7 @@ export const it: StoryWords = {
   pieceMoved: (piece, from, site, say) => `${say.piece(piece, 'one')} da ${from} a ${site}`,
   piece: {
     build: (list) => `costruisce ${list}`,
+    lay: (list) => `posa ${list}`,
     place: (list) => `mette ${list}`,
     upgrade: (list) => `migliora ${list}`,
     remove: (list) => `toglie ${list}`,

@@ -53,6 +53,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   vacate: 'togli/togliete/togliere tutti i segnalini dagli spazi azione',
   place: 'piazza/piazzate/piazzare {what:acc} su {on}',
   'place face-down': 'piazza/piazzate/piazzare {what:acc} a faccia in giù su {on}',
+  lay: 'posa/posate/posare {what:acc}[ su {on}][ in modo che {test}]',
   relocate: 'sposta/spostate/spostare {what:acc} su {on}',
   remove: 'rimuovi/rimuovete/rimuovere {what:acc}',
   replace: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',

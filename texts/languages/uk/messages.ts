@@ -4,7 +4,7 @@ import type { RunLimit, SiteVerb } from '../../../interpreter/machine/messages.t
 import { number } from './diagnostics/parts.ts';
 import { asks } from '../../../interpreter/render/asks.ts';
 import { innerReason } from '../../../interpreter/render/inner-reason.ts';
-import { NAMED_OPTIONS, NAMED_PARTS } from '../../../interpreter/render/named.ts';
+import { NAMED_OPTIONS, NAMED_PARTS, saidLaid } from '../../../interpreter/render/named.ts';
 import type { MessageTexts } from '../../../interpreter/render/texts.ts';
 
 const DO: Record<SiteVerb, string> = { build: 'будуєте', upgrade: 'покращуєте', replace: 'замінюєте' };
@@ -40,6 +40,7 @@ const BEYOND: Record<RunLimit, (most: string) => string> = {
 export const uk: MessageTexts = {
   questions: {
     'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
+    lay: ({ what }, say) => `Куди викласти ${saidLaid(say, what, 'acc')}?`,
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
@@ -71,6 +72,8 @@ export const uk: MessageTexts = {
   often: (n) => (n === null ? 'Скільки завгодно разів.' : `Ще ${upTo(n)}.`),
   options: {
     ...NAMED_OPTIONS,
+    lay: ({ site, degrees, flip }) =>
+      [site, ...(flip ? ['перевернуто'] : []), ...(degrees > 0 ? [`повернуто на ${degrees}°`] : [])].join(', '),
     player: ({ player }) => seat(player + 1),
     times: ({ n }) => (n === 0 ? 'жодного разу' : n === 1 ? 'один раз' : times(n)),
     pay: ({ amounts }, say) => payment(say.amounts(amounts, 'acc')),
@@ -113,6 +116,7 @@ export const uk: MessageTexts = {
       return condition === null ? 'умову не виконано' : `лише якщо ${condition}`;
     },
     'no-such-site': () => 'такої ділянки немає',
+    'no-room': () => 'для цього немає місця',
     'no-such-card': () => 'такої картки немає',
     'no-such-slot': () => 'такого слота немає',
     'no-such-player': () => 'такого гравця немає',
@@ -179,6 +183,8 @@ export const uk: MessageTexts = {
           return `будує ${name} на ${site}`;
         case 'place':
           return `ставить ${name} на ${site}`;
+        case 'lay':
+          return `викладає ${name} на ${site}`;
         case 'upgrade':
           return `покращує ${name} на ${site}`;
         case 'remove':
@@ -214,6 +220,8 @@ export const uk: MessageTexts = {
     tile: ({ what, card, site }, say) => {
       const name = card === null ? 'картку' : `картку ${quoted(say.card(card))}`;
       switch (what) {
+        case 'lay':
+          return `викладає ${name} на ${site}`;
         case 'place':
           return `кладе ${name} на ${site}`;
         case 'place-down':
@@ -255,6 +263,8 @@ export const uk: MessageTexts = {
       zone: ({ zone }, say) => say.zone(zone),
       site: ({ site }) => `ділянка ${site}`,
       tile: ({ site }) => `плитка на ${site}`,
+      laid: ({ site }) => `картка, викладена на ${site}`,
+      turn: ({ site }) => `поворот того, що лежить на ${site}`,
       lying: ({ counter, site }, say) => `${say.counter(counter, 'many')} на ${site}`,
       face: ({ site }) => `бік плитки на ${site}`,
       known: ({ site }) => `хто знає плитку на ${site}`,
@@ -278,6 +288,7 @@ export const uk: MessageTexts = {
     up: 'відкрита',
     down: 'сорочкою догори',
     unknown: 'невідома',
+    flipped: (turn) => `${turn}, перевернуто`,
     upgraded: (piece) => `${piece} (покращено)`,
     space: (n) => `поділка ${n}`,
     states: { used: 'використано', 'ability used': 'властивість використано' },

@@ -433,6 +433,7 @@ export const uk: Messages = {
   'section.counters': 'лічильники',
   'section.classes': 'класи',
   'section.pieces': 'фігури',
+  'section.shapes': 'форми',
   'section.site-kinds': 'види місць',
   'section.attributes': 'ознаки',
   'section.predicates': 'умови',

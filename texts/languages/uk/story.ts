@@ -15,6 +15,7 @@ export const uk: StoryWords = {
   pieceMoved: (piece, from, site, say) => `${say.piece(piece, 'one', 'acc')} з ${from} на ${site}`,
   piece: {
     build: (list) => `будує ${list}`,
+    lay: (list) => `викладає ${list}`,
     place: (list) => `ставить ${list}`,
     upgrade: (list) => `покращує ${list}`,
     remove: (list) => `прибирає ${list}`,

@@ -53,6 +53,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   vacate: 'заберіть усі плитки дій зі слотів',
   place: 'покладіть {what:acc} на {on:acc}',
   'place face-down': 'покладіть {what:acc} сорочкою догори на {on:acc}',
+  lay: 'викладіть {what:acc}[ на {on:acc}][ так, що {test}]',
   relocate: 'перемістіть {what:acc} на {on:acc}',
   remove: 'приберіть {what:acc}',
   replace: 'замініть {what:acc} на {by:acc}[ {cost}]',

@@ -71,6 +71,30 @@ export const OF_PACKS = {
         return 'Un posto è fatto di due numeri: da sinistra e dall’alto.';
     }
   },
+  'wrong-shape': (data) => {
+    switch (data.is) {
+      case 'letter':
+        return `${q(data.letter)} non significa nulla nel disegno di una forma.`;
+      case 'uneven':
+        return `La riga ${data.row} della forma ha ${data.length === 1 ? '1 cella' : `${data.length} celle`}; la prima ne ha ${data.usual}.`;
+      case 'anchors':
+        return data.n === 0 ? 'La forma non ha un’àncora.' : `La forma ha ${data.n} àncore.`;
+      case 'pieces':
+        return 'La forma è in più pezzi.';
+      case 'turns':
+        return `Una forma non può avere ${data.turns} rotazioni; in tutto sono ${data.of}.`;
+      case 'no-shape':
+        return 'Solo ciò che ha una forma ha attacchi.';
+      case 'port':
+        return {
+          direction: `${q(data.to)} non è una direzione di questa forma.`,
+          several: `Più celle sono ugualmente lontane verso ${q(data.to)}: non è chiaro a quale sia l’attacco.`,
+          inside: `L’attacco si apre verso ${q(data.to)} dentro la forma stessa.`,
+          outside: 'Lì la forma non ha nessuna cella.',
+          twice: `La cella ha due attacchi verso ${q(data.to)}.`,
+        }[data.why];
+    }
+  },
   'program-of-type': ({ type, program }) => `Una carta del tipo ${q(type)} non ha ${q(program)}.`,
   'bad-icon': (data) =>
     'color' in data ? `${q(data.color)} non è un colore di un’icona.` : values.drawing(data.drawing),

@@ -9,6 +9,7 @@ const WORDS: KindWords = {
     piece: 'pezzo',
     class: 'classe',
     'site-kind': 'tipo di sito',
+    shape: 'forma',
     predicate: 'condizione',
     period: 'periodo',
     color: 'colore',

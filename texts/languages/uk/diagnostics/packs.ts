@@ -67,6 +67,30 @@ export const OF_PACKS = {
         return 'Розташування — це два числа: зліва і зверху.';
     }
   },
+  'wrong-shape': (data) => {
+    switch (data.is) {
+      case 'letter':
+        return `${q(data.letter)} нічого не означає в малюнку форми.`;
+      case 'uneven':
+        return `Довжина рядка ${data.row} форми — ${data.length}; першого — ${data.usual}.`;
+      case 'anchors':
+        return data.n === 0 ? 'Форма не має якоря.' : `Якорів у формі — ${data.n}, а має бути один.`;
+      case 'pieces':
+        return 'Форма складається з кількох окремих частин.';
+      case 'turns':
+        return `Кількість поворотів форми не може бути ${data.turns}; усіх — ${data.of}.`;
+      case 'no-shape':
+        return 'Стики має лише те, що має форму.';
+      case 'port':
+        return {
+          direction: `${q(data.to)} — не напрямок цієї форми.`,
+          several: `У напрямку ${q(data.to)} однаково далеко лежать кілька клітинок: незрозуміло, в якої з них стик.`,
+          inside: `Стик у напрямку ${q(data.to)} відкривається всередину самої форми.`,
+          outside: 'Там форма не має клітинки.',
+          twice: `Клітинка має два стики в напрямку ${q(data.to)}.`,
+        }[data.why];
+    }
+  },
   'program-of-type': ({ type, program }) => `Карта типу ${q(type)} не має ${q(program)}.`,
   'bad-icon': (data) => ('color' in data ? `${q(data.color)} — не колір піктограми.` : values.drawing(data.drawing)),
   'wrong-forms': (data) => {

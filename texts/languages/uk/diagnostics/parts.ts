@@ -9,6 +9,7 @@ const WORDS: KindWords = {
     piece: 'фігура',
     class: 'клас',
     'site-kind': 'вид місця',
+    shape: 'форма',
     predicate: 'умова',
     period: 'період',
     color: 'колір',

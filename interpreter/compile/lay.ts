@@ -1,0 +1,33 @@
+/** `lay A on B so that C`: of several the player first chooses which, then where it lies and how it is turned. */
+import type { Effect } from '../../dsl/internal.ts';
+import { NO_GROWTH } from '../machine/growth.ts';
+import type { Node } from '../machine/node.ts';
+import { ChooseCard, ChoosePiece } from '../nodes/choose.ts';
+import { LayCard, LayPiece, type Laying } from '../nodes/lay.ts';
+import { Then } from '../nodes/sequence.ts';
+import type { Compiler } from './compiler.ts';
+import { compileCond } from './numbers.ts';
+
+type LayEffect = Extract<Effect, { k: 'lay-piece' | 'lay-card' }>;
+
+export function compileLay(compiler: Compiler, effect: LayEffect): Node {
+  const { origin, on, test, v } = effect;
+  const laying: Laying = { on: on ? compiler.sites(on) : null, test: test ? compileCond(compiler, test) : null, v };
+  if (effect.k === 'lay-piece') {
+    const pieces = compiler.pieces(effect.pieces);
+    if (pieces.length === 1) return new LayPiece(origin, laying, { is: pieces[0] });
+    const choose = new ChoosePiece(origin, pieces, effect.kind);
+    return both(compiler, effect, choose, new LayPiece(origin, laying, { v: effect.kind }));
+  }
+  if (effect.cards.k === 'var') return new LayCard(origin, laying, effect.cards.v);
+  const choose = new ChooseCard(origin, compiler.cards(effect.cards), v);
+  return both(compiler, effect, choose, new LayCard(origin, laying, v));
+}
+
+function both(compiler: Compiler, effect: LayEffect, choose: Node, lay: Node): Node {
+  compiler.node(choose);
+  compiler.node(lay);
+  choose.growth = NO_GROWTH;
+  lay.growth = compiler.growth.effect(effect);
+  return new Then(effect.origin, [choose, lay], [false, false], false, [false, false], [false, true]);
+}

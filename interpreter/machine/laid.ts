@@ -1,0 +1,336 @@
+/**
+ * What lies on a grid as a shape. A piece with a shape stands at its anchor, whose cell says how it is turned; a card has a cell of its
+ * own, as a tile may lie below it. What covers a site is derived from both: for each place, the thing with a whole cell there, and
+ * two of which a part is there.
+ */
+import { LOOK_SHIFT, OWNER_MASK, OWNER_SHIFT, PIECE_MASK } from '../position/layout.ts';
+import { LOOK_BITS, PLACE_BITS } from '../position/sizes.ts';
+import type { Look } from '../../dsl/internal.ts';
+import type { Fit } from '../position/laying.ts';
+import type { Vm } from './vm.ts';
+
+/** What is about to be laid: the condition of `lay` is asked as if it lay there, while nothing else has changed. */
+export interface Candidate {
+  fit: Fit;
+  /** -1 of a piece */
+  card: number;
+  site: number;
+}
+
+const LOOK_MASK = (1 << LOOK_BITS) - 1;
+const PLACE_MASK = (1 << PLACE_BITS) - 1;
+
+/** Derived cells of a place: the thing that covers it, the two of which a part does, the card whose anchor it is. */
+const WHOLE = 0;
+const FIRST_PART = 1;
+const SECOND_PART = 2;
+const ANCHOR_OF = 3;
+export const CELLS_OF_PLACE = 4;
+
+/** A place: one of the sites of all boards, those of the first player first. */
+function placeOf(vm: Vm, player: number, site: number): number {
+  const { ownSites, players } = vm.game.tables.layout;
+  return site < ownSites ? player * ownSites + site : players * ownSites + site - ownSites;
+}
+
+/** Whose own site a place is, or -1, and its number on the boards of that player. */
+function siteOfPlace(vm: Vm, place: number): { player: number; site: number } {
+  const { ownSites, players } = vm.game.tables.layout;
+  const shared = place - players * ownSites;
+  return shared >= 0
+    ? { player: -1, site: ownSites + shared }
+    : { player: Math.floor(place / ownSites), site: place % ownSites };
+}
+
+const derivedAt = (vm: Vm, place: number): number => vm.game.derivedLayout.laid + place * CELLS_OF_PLACE;
+const isUsed = (vm: Vm): boolean => vm.game.derivedLayout.hasShapes;
+const boardNumber = (vm: Vm, player: number): number => vm.cells[vm.game.tables.layout.boards + Math.max(0, player)];
+
+/** The look of a piece, by its cell. */
+export const lookOf = (cell: number): number => (cell >> LOOK_SHIFT) & LOOK_MASK;
+
+/** Where a thing of the kind would lie; null where it does not fit. */
+export const fitAt = (vm: Vm, player: number, kind: number, look: number, site: number): Fit | null =>
+  vm.game.tables.laying.fit(boardNumber(vm, player), kind, look, site);
+
+/** What a piece covers, by its cell; null of a piece without a shape, or one that does not fit. */
+function fitOfPiece(vm: Vm, player: number, site: number, cell: number): Fit | null {
+  if (cell === 0) return null;
+  const kind = vm.game.tables.laying.ofPiece[(cell & PIECE_MASK) - 1];
+  return kind < 0 ? null : fitAt(vm, player, kind, lookOf(cell), site);
+}
+
+/** Where a card is laid: its anchor, how it lies, and what it covers; null where it is not laid. */
+function laidCard(vm: Vm, card: number): { place: number; look: number; fit: Fit } | null {
+  const { laidCell, laying } = vm.game.tables;
+  const cell = laidCell[card] < 0 ? 0 : vm.cells[laidCell[card]];
+  if (cell === 0) return null;
+  const place = (cell & PLACE_MASK) - 1;
+  const look = cell >> PLACE_BITS;
+  const { player, site } = siteOfPlace(vm, place);
+  return { place, look, fit: fitAt(vm, player, laying.ofCard[card], look, site)! };
+}
+
+// ------------------------------------------------------------------------------------------ things by numbers
+
+/** Pieces by their places, then cards, from 1. */
+const ofPiece = (place: number): number => place + 1;
+const places = (vm: Vm): number => vm.game.tables.places;
+const ofCard = (vm: Vm, card: number): number => places(vm) + card + 1;
+
+/** The anchor and the cover of a thing. */
+function thingAt(vm: Vm, thing: number): { site: number; fit: Fit } | null {
+  const n = places(vm);
+  const isPiece = thing <= n;
+  if (isPiece) {
+    const { player, site } = siteOfPlace(vm, thing - 1);
+    const fit = fitOfPiece(vm, player, site, vm.cells[vm.game.tables.layout.pieces + thing - 1]);
+    return fit && { site, fit };
+  }
+  const laid = laidCard(vm, thing - n - 1);
+  return laid && { site: siteOfPlace(vm, laid.place).site, fit: laid.fit };
+}
+
+/** Enters a thing into the cover of its sites, or takes it out, and keeps the sets of all players right. */
+function cover(vm: Vm, player: number, thing: number, { whole, part }: Fit, on: boolean): void {
+  const { derived } = vm;
+  for (const site of whole) derived[derivedAt(vm, placeOf(vm, player, site)) + WHOLE] = on ? thing : 0;
+  for (const site of part) {
+    const at = derivedAt(vm, placeOf(vm, player, site));
+    const wanted = on ? 0 : thing;
+    const cell = derived[at + FIRST_PART] === wanted ? FIRST_PART : SECOND_PART;
+    derived[at + cell] = on ? thing : 0;
+  }
+  const { ownSites } = vm.game.tables.layout;
+  for (const site of [...whole, ...part]) {
+    if (site < ownSites) refresh(vm, player, site);
+    else for (let p = 0; p < vm.game.tables.players; p++) refresh(vm, p, site);
+  }
+}
+
+/** The sets of a player that a site is in because something covers it. */
+function refresh(vm: Vm, player: number, site: number): void {
+  const { derived, cells, game } = vm;
+  const { perPlayer, occupied, covered, own, foreign, hasOwners } = game.derivedLayout;
+  const at = derivedAt(vm, placeOf(vm, player, site));
+  const things = [derived[at + WHOLE], derived[at + FIRST_PART], derived[at + SECOND_PART]].filter((one) => one !== 0);
+  const n = places(vm);
+  const { pieces } = game.tables.layout;
+  const standing = cells[pieces + placeOf(vm, player, site)];
+  const ofPieces = [standing, ...things.flatMap((thing) => (thing <= n ? cells[pieces + thing - 1] : []))].filter(
+    (cell) => cell !== 0,
+  );
+  const owners = ofPieces.map((cell) => (cell >> OWNER_SHIFT) & OWNER_MASK).filter((owner) => owner !== 0);
+  const word = player * perPlayer + (site >> 5);
+  const bit = 1 << (site & 31);
+  const put = (set: number, isIn: boolean): void => {
+    if (isIn) derived[word + set] |= bit;
+    else derived[word + set] &= ~bit;
+  };
+  put(covered, things.length > 0);
+  put(occupied, ofPieces.length > 0);
+  if (!hasOwners) return;
+  put(own, owners.includes(player + 1));
+  put(foreign, owners.some((owner) => owner !== player + 1));
+}
+
+/** A piece with a shape comes, or goes: called before its cell is emptied, and after it is filled. */
+export function coverByPiece(vm: Vm, player: number, site: number, cell: number, on: boolean): void {
+  const fit = isUsed(vm) ? fitOfPiece(vm, player, site, cell) : null;
+  if (fit) cover(vm, player, ofPiece(placeOf(vm, player, site)), fit, on);
+}
+
+/** Lays a card on the board of a player, or between all. */
+export function putLaid(vm: Vm, player: number, card: number, site: number, look: number): void {
+  const place = placeOf(vm, player, site);
+  vm.cells[vm.game.tables.laidCell[card]] = (look << PLACE_BITS) | (place + 1);
+  vm.changes++;
+  enterCard(vm, card);
+}
+
+/** A card that is laid is taken up. */
+export function takeUp(vm: Vm, card: number): void {
+  if (!isUsed(vm)) return;
+  const laid = laidCard(vm, card);
+  if (!laid) return;
+  cover(vm, siteOfPlace(vm, laid.place).player, ofCard(vm, card), laid.fit, false);
+  vm.derived[derivedAt(vm, laid.place) + ANCHOR_OF] = 0;
+  vm.cells[vm.game.tables.laidCell[card]] = 0;
+  vm.changes++;
+}
+
+function enterCard(vm: Vm, card: number): void {
+  const laid = laidCard(vm, card);
+  if (!laid) return;
+  cover(vm, siteOfPlace(vm, laid.place).player, ofCard(vm, card), laid.fit, true);
+  vm.derived[derivedAt(vm, laid.place) + ANCHOR_OF] = card + 1;
+}
+
+/** Finds anew what covers each site, for a position that was loaded. Other derived sets are right already. */
+export function deriveLaid(vm: Vm): void {
+  if (!isUsed(vm)) return;
+  const { laidCell, layout } = vm.game.tables;
+  const n = places(vm);
+  for (let place = 0; place < n; place++) {
+    const cell = vm.cells[layout.pieces + place];
+    const { player, site } = siteOfPlace(vm, place);
+    if (cell !== 0) coverByPiece(vm, player, site, cell, true);
+  }
+  for (let card = 0; card < laidCell.length; card++) if (laidCell[card] >= 0) enterCard(vm, card);
+}
+
+// ------------------------------------------------------------------------------------------ questions
+
+/** Whether nothing is in the way of a thing: two parts may share a site, nothing else may. A piece does not come where one stands. */
+export function isFree(vm: Vm, player: number, { whole, part }: Fit, isPiece: boolean): boolean {
+  const { derived } = vm;
+  const { pieces } = vm.game.tables.layout;
+  for (let i = 0; i < whole.length; i++) {
+    const place = placeOf(vm, player, whole[i]);
+    const at = derivedAt(vm, place);
+    if (derived[at + WHOLE] !== 0 || derived[at + FIRST_PART] !== 0 || derived[at + SECOND_PART] !== 0) return false;
+    if (isPiece && vm.cells[pieces + place] !== 0) return false;
+  }
+  for (let i = 0; i < part.length; i++) {
+    const place = placeOf(vm, player, part[i]);
+    const at = derivedAt(vm, place);
+    if (derived[at + WHOLE] !== 0 || (derived[at + FIRST_PART] !== 0 && derived[at + SECOND_PART] !== 0)) return false;
+    if (isPiece && vm.cells[pieces + place] !== 0) return false;
+  }
+  return true;
+}
+
+/** What the piece with its anchor on the site covers; of one that is about to be laid, where it would lie. */
+export function coverOfSite(vm: Vm, site: number): Fit | null {
+  const { candidate } = vm;
+  if (candidate !== null && candidate.card < 0 && candidate.site === site) return candidate.fit;
+  if (site < 0 || !isUsed(vm)) return null;
+  const place = placeOf(vm, vm.player, site);
+  return fitOfPiece(vm, vm.player, site, vm.cells[vm.game.tables.layout.pieces + place]);
+}
+
+/** The same of a card. */
+export function coverOfCard(vm: Vm, card: number): Fit | null {
+  const { candidate } = vm;
+  if (candidate !== null && candidate.card >= 0 && candidate.card === card) return candidate.fit;
+  return card < 0 || !isUsed(vm) ? null : (laidCard(vm, card)?.fit ?? null);
+}
+
+/** The site by which the place of a laid card is named, or -1; of another player's own board, too. */
+export function anchorOf(vm: Vm, card: number): number {
+  const { candidate } = vm;
+  if (candidate !== null && candidate.card >= 0 && candidate.card === card) return candidate.site;
+  const laid = card < 0 || !isUsed(vm) ? null : laidCard(vm, card);
+  if (!laid) return -1;
+  const { player, site } = siteOfPlace(vm, laid.place);
+  return player < 0 || player === vm.player ? site : -1;
+}
+
+/** The card laid with its anchor on the site, or -1. */
+export const cardLaidAt = (vm: Vm, player: number, site: number): number =>
+  isUsed(vm) ? vm.derived[derivedAt(vm, placeOf(vm, player, site)) + ANCHOR_OF] - 1 : -1;
+
+/** What the card, or else the piece, covers that has its anchor on the site, how it lies and where its ports are; null of neither. */
+export function coverAt(
+  vm: Vm,
+  player: number,
+  site: number,
+  card: number,
+): { fit: Fit; look: Look; ports: { at: number; to: string; is: string }[] } | null {
+  if (!isUsed(vm)) return null;
+  const { laying, layout } = vm.game.tables;
+  const cell = vm.cells[layout.pieces + placeOf(vm, player, site)];
+  const kind = card >= 0 ? laying.ofCard[card] : cell === 0 ? -1 : laying.ofPiece[(cell & PIECE_MASK) - 1];
+  if (kind < 0) return null;
+  const number = card >= 0 ? laidCard(vm, card)!.look : lookOf(cell);
+  const fit = fitAt(vm, player, kind, number, site);
+  if (!fit) return null;
+  const look = laying.kinds[kind].looks[number];
+  return { fit, look, ports: look.ports.map(({ to, is }, i) => ({ at: fit.ports[i].site, to, is })) };
+}
+
+/** Cards that cover the site, were it with a part of a cell. */
+export function cardsOver(vm: Vm, player: number, site: number): number[] {
+  if (!isUsed(vm)) return [];
+  const n = places(vm);
+  return thingsOver(vm, placeOf(vm, player, site)).flatMap((thing) => (thing > n ? thing - n - 1 : []));
+}
+
+/** The anchors of all that covers the site, as the player names them. */
+export const anchorsOver = (vm: Vm, player: number, site: number): number[] =>
+  isUsed(vm) ? thingsOver(vm, placeOf(vm, player, site)).flatMap((thing) => thingAt(vm, thing)?.site ?? []) : [];
+
+function thingsOver(vm: Vm, place: number): number[] {
+  const at = derivedAt(vm, place);
+  return [WHOLE, FIRST_PART, SECOND_PART].map((cell) => vm.derived[at + cell]).filter((thing) => thing !== 0);
+}
+
+// ------------------------------------------------------------------------------------------ ports
+
+/** Calls `visit` for each of the other things that cover the site at which a side looks. */
+function eachFaced(vm: Vm, toward: number, self: Fit, visit: (thing: number, fit: Fit, anchor: number) => void): void {
+  if (toward < 0) return;
+  for (const thing of thingsOver(vm, placeOf(vm, vm.player, toward))) {
+    const other = thingAt(vm, thing);
+    if (other && other.fit !== self) visit(thing, other.fit, other.site);
+  }
+}
+
+/** Whether a thing has a port at the site that looks back at the side, of its kind. */
+const meets = (fit: Fit, { toward, back, kind }: Fit['ports'][number]): boolean =>
+  fit.ports.some((port) => port.site === toward && port.way === back && port.kind === kind);
+
+/** How many of the ports of something meet a port of their kind. */
+export function matchedPorts(vm: Vm, fit: Fit | null): number {
+  let n = 0;
+  for (const port of fit?.ports ?? []) {
+    let isMatched = false;
+    eachFaced(vm, port.toward, fit!, (_, other) => {
+      isMatched ||= meets(other, port);
+    });
+    if (isMatched) n++;
+  }
+  return n;
+}
+
+/** At how many sides of something another thing lies, where it or that one has a port. */
+export function facingPorts(vm: Vm, fit: Fit | null): number {
+  let n = 0;
+  for (const port of fit?.ports ?? []) {
+    let faces = false;
+    eachFaced(vm, port.toward, fit!, () => {
+      faces = true;
+    });
+    if (faces) n++;
+  }
+  for (const wall of fit?.walls ?? []) {
+    let faces = false;
+    eachFaced(vm, wall.toward, fit!, (_, other) => {
+      faces ||= other.ports.some((port) => port.site === wall.toward && port.way === wall.back);
+    });
+    if (faces) n++;
+  }
+  return n;
+}
+
+/** The anchors of all that is joined to something by ports that meet. */
+export function joinedTo(vm: Vm, fit: Fit): number[] {
+  const anchors: number[] = [];
+  for (const port of fit.ports) {
+    eachFaced(vm, port.toward, fit, (_, other, anchor) => {
+      if (meets(other, port) && !anchors.includes(anchor)) anchors.push(anchor);
+    });
+  }
+  return anchors;
+}
+
+/** The same of what covers a site, or is about to be laid with its anchor there. */
+export function joinedToSite(vm: Vm, site: number): number[] {
+  const { candidate } = vm;
+  if (candidate !== null && candidate.site === site) return joinedTo(vm, candidate.fit);
+  if (!isUsed(vm)) return [];
+  return thingsOver(vm, placeOf(vm, vm.player, site)).flatMap((thing) => {
+    const laid = thingAt(vm, thing);
+    return laid ? joinedTo(vm, laid.fit) : [];
+  });
+}
