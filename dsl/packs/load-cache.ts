@@ -66,7 +66,9 @@ export class LoadCache {
     );
     const names = JSON.stringify([
       types,
-      symbols.all().map(({ id, kind, plural, of, members, shaped, ports }) => [id, kind, plural, of, members, shaped, ports]),
+      symbols
+        .all()
+        .map(({ id, kind, plural, of, members, shaped, ports }) => [id, kind, plural, of, members, shaped, ports]),
     ]);
     this.#before = names === this.#names ? this.#now : { ...this.#now, components: new Map(), groups: new Map() };
     this.#now = noGeneration();

@@ -66,7 +66,8 @@ export const alongShape = (grid: Grid, column: number, row: number): Step =>
   grid === 'hex' ? [column - Math.floor(row / 2), row] : [column, row];
 
 /** The inverse of `alongShape`. */
-export const alongGrid = (grid: Grid, x: number, y: number): Step => (grid === 'hex' ? [x + Math.floor(y / 2), y] : [x, y]);
+export const alongGrid = (grid: Grid, x: number, y: number): Step =>
+  grid === 'hex' ? [x + Math.floor(y / 2), y] : [x, y];
 
 /** The direction that looks back. */
 export function opposite(direction: Direction): Direction {
@@ -135,7 +136,8 @@ export function rimCell(cells: readonly ShapeCell[], to: Direction, tiling: Tili
   const step = stepOf(tiling, to);
   if (!step) return null;
   // hexagons are measured where they are drawn
-  const place = ({ x, y }: { x: number; y: number }): Step => (tiling === 'square' ? [x, y] : [x + y / 2, y * (Math.sqrt(3) / 2)]);
+  const place = ({ x, y }: { x: number; y: number }): Step =>
+    tiling === 'square' ? [x, y] : [x + y / 2, y * (Math.sqrt(3) / 2)];
   const [dx, dy] = place({ x: step[0], y: step[1] });
   const measured = cells.map((cell) => {
     const [x, y] = place(cell);

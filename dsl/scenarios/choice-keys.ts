@@ -43,7 +43,8 @@ function readKey(item: YamlScalar, model: PackModel, report: ScenarioReport): st
   }
   const known = all.get(kind);
   // the second ability of a card has a number
-  const names = kind === 'ability' ? [name, name.replace(/-\d+$/, '')] : [kind === 'lay' ? name.replace(TURN, '') : name];
+  const names =
+    kind === 'ability' ? [name, name.replace(/-\d+$/, '')] : [kind === 'lay' ? name.replace(TURN, '') : name];
   if (known && !names.some((one) => known.names.has(one))) {
     report('unknown-name', item.span, {
       in: 'pack',

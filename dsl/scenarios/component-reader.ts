@@ -180,7 +180,8 @@ export abstract class ComponentReader extends ValueReader {
       } else if (key === 'holds') spec.holds = this.#lying(id, value);
       else if (key === 'face') spec.face = this.one(value, FACES, 'face');
       else if (key === 'known') spec.known = this.people(value);
-      else if (key === 'laid') spec.laid = value.kind === 'scalar' && value.text === 'empty' ? null : this.cardId(value);
+      else if (key === 'laid')
+        spec.laid = value.kind === 'scalar' && value.text === 'empty' ? null : this.cardId(value);
       else if (key === 'turn') spec.turn = this.amount(value, entry.keySpan, key);
       else if (key === 'flip') spec.flip = value.kind === 'scalar' && value.value === true;
       else this.unknown(entry, { is: 'site' }, ['piece', 'tile', 'holds', 'face', 'known', 'laid', 'turn', 'flip']);

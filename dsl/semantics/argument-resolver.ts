@@ -406,7 +406,8 @@ export class ArgumentResolver implements ResolverArguments {
   reportUnshaped(name: string, of: 'piece' | 'card'): void {
     const { symbols } = this.scope;
     const noun = this.phrase(name)?.noun;
-    const named = noun && (symbols.get(of, noun.text) ?? (of === 'piece' ? symbols.get('class', noun.text) : undefined));
+    const named =
+      noun && (symbols.get(of, noun.text) ?? (of === 'piece' ? symbols.get('class', noun.text) : undefined));
     const meant = named?.members ?? (named ? [named.id] : symbols.all(of).map(({ id }) => id));
     const unshaped = meant.filter((id) => !symbols.get(of, id)?.shaped);
     if (unshaped.length === 0 || (!named && unshaped.length < meant.length)) return;

@@ -58,7 +58,8 @@ export const SITE_DIAGNOSTICS = {
   'which-ports': declare({
     severity: 'error',
     message: () => 'It is not said which ports.',
-    help: () => 'write `matched ports of it`, those that meet another one, or `facing ports of it`, where something lies beside it',
+    help: () =>
+      'write `matched ports of it`, those that meet another one, or `facing ports of it`, where something lies beside it',
     fix: { none: 'only the author knows which' },
   }),
   'wrong-way': declare<WrongWay>({

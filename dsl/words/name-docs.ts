@@ -127,7 +127,10 @@ export const ADJECTIVE_DOCS: Readonly<Record<CoreAdjective, GrammarWord>> = {
     example: 'gain 1 point per upgraded farm',
   },
   empty: { meaning: 'Sites without a piece.', example: 'build farm on empty site' },
-  covered: { meaning: 'Sites that something covers which is laid, were it with a part of a cell.', example: 'gain 1 point per covered site' },
+  covered: {
+    meaning: 'Sites that something covers which is laid, were it with a part of a cell.',
+    example: 'gain 1 point per covered site',
+  },
   tiled: { meaning: 'Sites on which a card lies as a tile.', example: 'gain 1 point per tiled site' },
   used: {
     meaning: 'Cards that are marked as used, until `ready` turns them back.',

@@ -131,7 +131,10 @@ function refresh(vm: Vm, player: number, site: number): void {
   put(occupied, ofPieces.length > 0);
   if (!hasOwners) return;
   put(own, owners.includes(player + 1));
-  put(foreign, owners.some((owner) => owner !== player + 1));
+  put(
+    foreign,
+    owners.some((owner) => owner !== player + 1),
+  );
 }
 
 /** A piece with a shape comes, or goes: called before its cell is emptied, and after it is filled. */

@@ -144,7 +144,10 @@ export class Laying {
 }
 
 /** The sides of the rim that have no port. */
-function wallsOf({ cells, ports }: Pick<Look, 'cells' | 'ports'>, tiling: Tiling): { cell: Look['cells'][number]; to: Direction }[] {
+function wallsOf(
+  { cells, ports }: Pick<Look, 'cells' | 'ports'>,
+  tiling: Tiling,
+): { cell: Look['cells'][number]; to: Direction }[] {
   if (ports.length === 0) return [];
   const isPort = (cell: Look['cells'][number], to: Direction): boolean =>
     ports.some((port) => port.x === cell.x && port.y === cell.y && port.to === to);

@@ -193,7 +193,8 @@ class PositionEditor {
     }
     const fit = fitAt(vm, seat, kind, look, site);
     if (!fit) this.problems.push(`"${id}": what lies there does not fit on the board`);
-    else if (!isFree(vm, seat, fit, false)) this.problems.push(`"${id}": something else covers a site of what lies there`);
+    else if (!isFree(vm, seat, fit, false))
+      this.problems.push(`"${id}": something else covers a site of what lies there`);
     return look;
   }
 

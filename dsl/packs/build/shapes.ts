@@ -60,7 +60,12 @@ function drawingOf(reader: FieldReader, tiling: Tiling): Pick<ShapeDef, 'cells' 
   if (new Set(lengths).size > 1) {
     const row = lengths.findIndex((length) => length !== lengths[0]);
     const last = letters.findLast((one) => one.row === row);
-    reader.report(last?.place ?? place, 'wrong-shape', { is: 'uneven', row: row + 1, length: lengths[row], usual: lengths[0] });
+    reader.report(last?.place ?? place, 'wrong-shape', {
+      is: 'uneven',
+      row: row + 1,
+      length: lengths[row],
+      usual: lengths[0],
+    });
   }
   const anchors = letters.filter(({ letter }) => letter === ANCHOR);
   const [first, second] = anchors;

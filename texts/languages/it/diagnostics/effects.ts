@@ -17,7 +17,8 @@ export const OF_EFFECTS = {
   'one-or-all': ({ word, noun }) => `${q(word)} agisce su tutto ciò che trova, e ${q(noun)} ne dice uno.`,
   'not-known-of-others': () => 'Questo degli altri giocatori non si sa, o non è un loro numero.',
   'until-what': () => 'Un effetto può finire solo con qualcosa che fa il suo proprietario.',
-  'no-shape': ({ what }) => (what === undefined ? 'Niente di questo pacchetto ha una forma.' : `${q(what)} non ha forma.`),
+  'no-shape': ({ what }) =>
+    what === undefined ? 'Niente di questo pacchetto ha una forma.' : `${q(what)} non ha forma.`,
   'which-ports': () => 'Non si dice quali attacchi.',
   'no-owner': ({ word, piece }) =>
     piece === undefined
