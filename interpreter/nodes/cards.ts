@@ -29,6 +29,7 @@ import type { OptionMeaning, PartMeaning, Question, Reason } from '../machine/me
 import { isFaceDown, type Turning, turnCard } from '../machine/faces.ts';
 import { cardId, cardMeaning, siteUnder } from '../machine/names.ts';
 import { type DecisionKind, Node } from '../machine/node.ts';
+import { fitAt, isFree, putLaid } from '../machine/laid.ts';
 import type { Vm } from '../machine/vm.ts';
 
 type Zone = { game: boolean; at: number };
@@ -334,14 +335,27 @@ export class PlaceCard extends Node {
   ) {
     super(origin);
   }
-  private free(vm: Vm): number {
+  /** The first site that is free for the card; -1 of a card: for any tile. One with a shape lies as it is drawn. */
+  private free(vm: Vm, card: number): number {
     const n = members(vm, this.sites(vm), vm.siteBuffer);
-    for (let i = 0; i < n; i++) if (vm.cells[tileCell(vm, vm.player, vm.siteBuffer[i])] === 0) return vm.siteBuffer[i];
+    const kind = card < 0 ? -1 : vm.game.tables.laying.ofCard[card];
+    for (let i = 0; i < n; i++) {
+      const site = vm.siteBuffer[i];
+      const fit = kind < 0 ? null : fitAt(vm, vm.player, kind, 0, site);
+      if (
+        kind < 0 ? vm.cells[tileCell(vm, vm.player, site)] === 0 : fit !== null && isFree(vm, vm.player, fit, false)
+      ) {
+        return site;
+      }
+    }
     return -1;
   }
   can(vm: Vm): Can {
-    const some = this.cards.count(vm) > 0 || (vm.lookAhead > 0 && this.cards.hidden(vm));
-    return some && this.free(vm) >= 0 ? YES : NO;
+    if (vm.lookAhead > 0 && this.cards.hidden(vm)) return this.free(vm, -1) >= 0 ? YES : NO;
+    const buffer = vm.buffer(this);
+    const n = this.cards.list(vm, buffer);
+    for (let i = 0; i < n; i++) if (this.free(vm, buffer[i]) >= 0) return YES;
+    return NO;
   }
   override run(vm: Vm): Result {
     const buffer = vm.buffer(this);
@@ -351,10 +365,11 @@ export class PlaceCard extends Node {
     let any = false;
     for (let i = 0; i < n; i++) {
       const card = buffer[i];
-      const site = this.free(vm);
+      const site = this.free(vm, card);
       if (site < 0) break;
       moveCard(vm, card, tilesZone(vm, vm.player), 'top', false, this.faceDown);
-      vm.cells[tileCell(vm, vm.player, site)] = card + 1;
+      if (vm.game.tables.laying.ofCard[card] >= 0) putLaid(vm, vm.player, card, site, 0);
+      else vm.cells[tileCell(vm, vm.player, site)] = card + 1;
       vm.changes++;
       vm.sink?.tile(vm, this.faceDown ? 'place-down' : 'place', card, site);
       any = true;

@@ -9,6 +9,7 @@ import { type Can, DONE, EVENT_OCCUPY, EVENT_SIGNAL, NO, NOTHING, type Result, Y
 import type { NumFn, SitesFn, SlotsFn } from '../machine/compiled-game.ts';
 import { ENV_CAUSE, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node, ROLE_TRIAL } from '../machine/node.ts';
+import { fitAt, isFree } from '../machine/laid.ts';
 import type { Vm } from '../machine/vm.ts';
 
 export abstract class Instant extends Node {
@@ -181,7 +182,16 @@ export class PlacePiece extends Instant {
   }
   override can(vm: Vm): Can {
     const buffer = vm.buffer(this);
-    return vm.cells[supplyCell(vm, vm.player, this.piece)] !== 0 && members(vm, this.sites(vm), buffer) > 0 ? YES : NO;
+    if (vm.cells[supplyCell(vm, vm.player, this.piece)] === 0) return NO;
+    const n = members(vm, this.sites(vm), buffer);
+    return firstOf(buffer, n).some((site) => this.fits(vm, site)) ? YES : NO;
+  }
+  /** A piece with a shape lies as it is drawn, where there is room. */
+  private fits(vm: Vm, site: number): boolean {
+    const kind = vm.game.tables.laying.ofPiece[this.piece];
+    if (kind < 0) return true;
+    const fit = fitAt(vm, vm.player, kind, 0, site);
+    return fit !== null && isFree(vm, vm.player, fit, true);
   }
   override run(vm: Vm): Result {
     const buffer = vm.buffer(this);
@@ -190,6 +200,7 @@ export class PlacePiece extends Instant {
     let any = false;
     for (const site of list) {
       if (vm.cells[supplyCell(vm, vm.player, this.piece)] === 0) break;
+      if (!this.fits(vm, site)) continue;
       placePiece(vm, this.piece, site, false);
       vm.cells[vm.env + IT] = site;
       any = true;

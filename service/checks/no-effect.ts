@@ -15,7 +15,9 @@ export const noEffect = defineCheck<{ id: string }>({
     const without = new Set(model.types.filter((type) => type.programs.length === 0).map(({ id }) => id));
     return model.cards
       .filter(
-        ({ type, programs, continuous, notes }) =>
+        ({ type, programs, continuous, notes, shape }) =>
+          // what is laid is there for its place
+          shape === undefined &&
           !without.has(type) &&
           continuous.length === 0 &&
           Object.keys(programs).length === 0 &&

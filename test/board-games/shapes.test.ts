@@ -17,7 +17,7 @@ import {
   STATUS_ASKING,
   Vm,
 } from '../../interpreter/internal.ts';
-import { looksOf, type ShapeCell } from '../../dsl/internal.ts';
+import { looksOf } from '../../dsl/internal.ts';
 import { smallPack } from '../support/small-pack.ts';
 import { isFull } from '../support/width.ts';
 

@@ -19,6 +19,7 @@ export const en: StoryWords = {
   },
   tile: (what, card, site) => {
     const on = `${card ?? 'a card'} on ${site}`;
+    if (what === 'lay') return `lays ${on}`;
     if (what === 'place') return `places ${on}`;
     if (what === 'place-down') return `places ${card ?? 'a card'} face down on ${site}`;
     if (what === 'down') return `turns ${on} face down`;

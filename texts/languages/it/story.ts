@@ -17,6 +17,7 @@ export const it: StoryWords = {
   },
   tile: (what, card, site) => {
     const on = `${card ?? 'una carta'} su ${site}`;
+    if (what === 'lay') return `posa ${on}`;
     if (what === 'place') return `mette ${on}`;
     if (what === 'place-down') return `mette ${on} a faccia in giù`;
     if (what === 'down') return `copre ${on}`;

@@ -24,6 +24,7 @@ export const uk: StoryWords = {
   },
   tile: (what, card, site) => {
     const on = `${card === null ? 'картку' : `картку ${card}`} на ${site}`;
+    if (what === 'lay') return `викладає ${on}`;
     if (what === 'place') return `кладе ${on}`;
     if (what === 'place-down') return `кладе ${on} сорочкою догори`;
     if (what === 'down') return `перевертає ${on} сорочкою догори`;
