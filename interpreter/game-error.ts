@@ -19,7 +19,7 @@ export interface PositionProblem {
  * - `bad-seed`: the seed is no whole number from 0 to 4294967295
  * - `no-such-seat`: no such seat at the table
  * - `unknown-option`: no such option of the pack, no such value of it, or no such option of the decision
- * - `unknown-procedure`: no such procedure of the pack
+ * - `unknown-procedure`: no such procedure of the pack, or one that is about something and cannot be done by itself
  * - `game-over`: a choice after the end
  * - `not-your-turn`: a choice of a seat that does not decide now
  * - `too-late`: a choice for another step than the one that is due

@@ -171,7 +171,8 @@ export class Sandbox {
 
   /**
    * The position after a procedure of the pack, such as one of income or scoring, done now for a seat in place of whatever is still to
-   * come. The sandbox stays where it was. Throws a `GameError` for a procedure that the pack does not have.
+   * come. The sandbox stays where it was. Throws a `GameError` for a procedure that the pack does not
+   * have, and for one that is about something.
    */
   preview(procedure: string, seat: number): PositionView {
     const node = this.vm.game.procedures.get(procedure);
@@ -179,6 +180,9 @@ export class Sandbox {
       const known = [...this.vm.game.procedures.keys()].join(', ');
       throw new GameError('unknown-procedure', `the pack has no procedure "${procedure}"; it has ${known}`);
     }
+    const about = this.vm.game.model.procedures.find(({ id }) => id === procedure)?.of;
+    if (about)
+      throw new GameError('unknown-procedure', `"${procedure}" is about a ${about}, and cannot be done by itself`);
     const here = new Snapshot(this.vm);
     here.save(this.vm);
     previewProcedure(this.vm, node, seat);

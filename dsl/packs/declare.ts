@@ -36,7 +36,7 @@ export function declareSymbols({ entries, header }: Merged): SymbolTable {
   return table;
 }
 
-const HAS_OF: ReadonlySet<SymbolKind> = new Set(['piece', 'class', 'counter', 'zone', 'signal', 'period']);
+const HAS_OF: ReadonlySet<SymbolKind> = new Set(['piece', 'class', 'counter', 'zone', 'signal', 'period', 'procedure']);
 const OF_UNLESS_GIVEN: Partial<Record<SymbolKind, PackSymbol['of']>> = {
   class: 'player',
   counter: 'player',

@@ -16,6 +16,7 @@ import { NOTE_FIELDS, type RecordType } from './fields.ts';
 import type { LoadCache } from './load-cache.ts';
 import { entriesOf } from './merge.ts';
 import type { Located, LocatedNode } from './located.ts';
+import type { ProcedureDef } from './model.ts';
 import type { ComponentId } from './sources.ts';
 import type { SymbolTable } from './symbol-table.ts';
 import { type EffectContext, type TextLocation, type TextResolver, type Variables } from './text-resolver.ts';
@@ -209,10 +210,10 @@ export class FieldReader {
     return this.#text(field, (node, place) => this.#context.texts.program(node, place, mode, about));
   }
 
-  step(field: string, known: Variables): { program: Program | null; known: Variables } {
+  step(field: string, known: Variables, subject: ProcedureDef['of']): { program: Program | null; known: Variables } {
     let after = known;
     const program = this.#text(field, (node, place) => {
-      const read = this.#context.texts.step(node, place, known);
+      const read = this.#context.texts.step(node, place, known, subject);
       after = read.known;
       return read.program;
     });

@@ -64,6 +64,7 @@ function detailsOf(
     case 'counters':
       return { of: model.counters.find((one) => one.id === id)!.of };
     case 'periods':
+    case 'procedures':
     case 'signals': {
       const { of } = model[section].find((one) => one.id === id)!;
       return of ? { of } : {};

@@ -5,7 +5,7 @@
 import type { Case, Gender, LanguageCode } from './fields.ts';
 import type { Grid } from './grid.ts';
 import type { Port, ShapeCell, Tiling } from './shapes.ts';
-import type { Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
+import type { About, Cond, Cost, Num, Origin, Program, Sites, ContinuousEffect } from '../semantics/ir.ts';
 
 /** A loaded pack with everything that it inherits, as typed data. It is what games are made from. */
 export interface PackModel {
@@ -315,5 +315,7 @@ export interface SiteDef {
 
 /** A procedure: the steps of a phase, a turn or the game itself, done in sequence. */
 export interface ProcedureDef extends Named {
+  /** what it is about: the first free variable, with which each step begins as `it` */
+  of?: About['type'];
   steps: { name: string; title: string; program: Program }[];
 }

@@ -417,7 +417,15 @@ export const SECTIONS = {
     texts: 'rules',
     declares: 'procedure',
     doc: 'what happens in which order; `game` is the first',
-    entry: component({}, { rest: stepType }),
+    entry: component(
+      {
+        of: optional(
+          choice('card', 'slot', 'site', 'player'),
+          'what `it` is at the beginning of each step: `do … of …` says it',
+        ),
+      },
+      { rest: stepType },
+    ),
   },
   rules: {
     shape: 'lines',

@@ -35,6 +35,7 @@ import { print } from '../syntax/printer.ts';
 import { sentenceProblem } from '../syntax/sentence.ts';
 import type { SourceFile } from './discover.ts';
 import type { LoadCache } from './load-cache.ts';
+import type { ProcedureDef } from './model.ts';
 import type { ComponentId, EffectSource, Reference, TextKind, VariableUse } from './sources.ts';
 
 /** The place of a text and its component. */
@@ -44,10 +45,16 @@ export interface TextLocation {
   component: ComponentId;
 }
 /** What a program can refer to: `this`, `it`, an amount, variables. */
-export type EffectContext = Pick<Context, 'thisType' | 'itType' | 'amount' | 'names'>;
+export type EffectContext = Pick<Context, 'thisType' | 'itType' | 'amount' | 'names' | 'isAboutFirst'>;
 
 /** The variables of a procedure so far, in the order of their indices. */
 export type Variables = NonNullable<Context['names']>;
+
+/** Unnamed variables are stored under names that no effect can contain, so that indices are preserved. */
+const unnamed = (i: number): string => `#${i}`;
+
+/** The variables of a procedure before its first step: what it is about, if anything. */
+export const variablesAbout = (of: ProcedureDef['of']): Variables => (of ? [{ name: unnamed(0), type: of }] : []);
 
 export const NO_CONTEXT: EffectContext = { thisType: 'none' };
 
@@ -80,13 +87,18 @@ export class TextResolver {
   }
 
   /** A step of a procedure, in which the variables `known` are visible; returns those that are visible in the next step. */
-  step(node: YamlScalar, place: TextLocation, known: Variables): { program: Program | undefined; known: Variables } {
+  step(
+    node: YamlScalar,
+    place: TextLocation,
+    known: Variables,
+    subject: ProcedureDef['of'],
+  ): { program: Program | undefined; known: Variables } {
     let after = known;
     const program = this.#read(
       'program',
       node,
       place,
-      { thisType: 'none', names: known },
+      { thisType: 'none', names: known, ...(subject ? { isAboutFirst: true } : {}) },
       parseProgram,
       (ast, context) => {
         const scope = new Scope(context, []);
@@ -238,9 +250,8 @@ function printOnce(effect: EffectNode, printed: Map<EffectNode, string>): string
   return text;
 }
 
-/** Unnamed variables are stored under names that no effect can contain, so that indices are preserved. */
 function variablesOf(scope: Scope): Variables {
-  const known = scope.vars.slice(FIRST_FREE_VAR).map((type, i): Variables[number] => ({ name: `#${i}`, type }));
+  const known = scope.vars.slice(FIRST_FREE_VAR).map((type, i): Variables[number] => ({ name: unnamed(i), type }));
   for (const { name } of scope.variables()) {
     const binding = scope.lookup(name);
     if (binding && binding.v >= FIRST_FREE_VAR) {

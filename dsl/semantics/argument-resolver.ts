@@ -18,6 +18,7 @@ import type {
 import { type Alike, pluralOfValue, withoutAlike } from '../syntax/different-values.ts';
 import { print, printItems } from '../syntax/printer.ts';
 import type { Argument, Flag, SignatureElement } from '../words/signature.ts';
+import { resolveAbout } from './about.ts';
 import { resolveCards, resolvePlacedCards } from './cards.ts';
 import { resolveComponents, resolveProgramRun, resolveTarget } from './component-sets.ts';
 import { resolveCondition } from './conditions.ts';
@@ -27,6 +28,7 @@ import { donePattern, piecesOnSites, resolveEvent } from './events.ts';
 import {
   IT,
   THIS,
+  type About,
   type Cards,
   type ComponentRef,
   type Cond,
@@ -140,6 +142,15 @@ export class ArgumentResolver implements ResolverArguments {
     const arg = this.arg(name, 'name');
     const signal = arg && this.scope.symbols.get('signal', arg.name.text);
     return signal && subjectOfSignal(signal);
+  }
+
+  about(name: string): About | undefined {
+    const ident = this.name(name);
+    const procedure = ident && this.scope.symbols.get('procedure', ident.text);
+    const thatPlayer = this.has('whom') ? this.range('whom') : undefined;
+    return (
+      procedure && resolveAbout(procedure, { name: ident.range, phrase: this.phrase('what'), thatPlayer }, this.scope)
+    );
   }
 
   get wholeRange(): Range {

@@ -4,7 +4,7 @@ import { declare, problemsOf } from '../source/declaration.ts';
 import type { Fix, FixContext } from '../source/fix.ts';
 import { SYNTAX_DIAGNOSTICS } from '../syntax/diagnostics.ts';
 import type { Span } from '../source/span.ts';
-import type { ComponentRef } from './ir.ts';
+import type { About, ComponentRef } from './ir.ts';
 import { CARD_DIAGNOSTICS } from './card-diagnostics.ts';
 import { type OneOrAll, oneOrAll, stray, WRITE_OTHERWISE } from './diagnostic-fixes.ts';
 import { DIFFERENT_DIAGNOSTICS } from './different-diagnostics.ts';
@@ -101,7 +101,7 @@ const SEMANTICS = {
     fix: WRITE_OTHERWISE,
     example: { name: 'amount' },
   }),
-  'not-single': declare<{ types: readonly ComponentRef['type'][] }>({
+  'not-single': declare<{ types: readonly About['type'][] }>({
     severity: 'error',
     message: ({ types }) => `one single ${types.join(' or ')} is needed here`,
     help: () => 'write `it`, `this`, or a name bound with `as`',
@@ -114,6 +114,44 @@ const SEMANTICS = {
     help: ({ signal, type }) => `where it is declared, write ${code(`${signal}: {of: ${type}}`)}`,
     fix: { none: 'it belongs to another place' },
     example: { signal: 'match', type: 'slot' },
+  }),
+  /** `before`: characters from the name of the procedure to what it would be about */
+  'procedure-of': declare<{ procedure: string; type: About['type']; before: number }>({
+    severity: 'error',
+    message: ({ procedure }) => `${code(procedure)} is about nothing`,
+    help: ({ procedure, type }) =>
+      `write ${code(`do ${procedure}`)}, or, where it is declared, ${code(`${procedure}: {of: ${type}, …}`)}`,
+    fix: {
+      does: 'the redundant words are removed',
+      fixes: ({ before }, { span: { start, end }, text }) => {
+        const span = { start: start - before, end };
+        const what = text.slice(span.start, span.end).trim();
+        return [{ title: { is: 'remove', what }, careful: true, edits: [{ span, text: '' }] }];
+      },
+    },
+    example: { procedure: 'turn', type: 'site', before: 4 },
+  }),
+  /** `write`: what is at hand here and would do */
+  'procedure-of-what': declare<{ procedure: string; type: About['type']; write?: string }>({
+    severity: 'error',
+    message: ({ procedure, type }) => `${code(procedure)} is about a ${type}, and this does not say which`,
+    help: ({ procedure, type, write }) =>
+      write
+        ? `write ${code(`do ${procedure} of ${write}`)}`
+        : `choose one before, and write ${code(`do ${procedure} of ${type === 'player' ? 'that player' : 'it'}`)}`,
+    fix: {
+      does: 'what is at hand is written after it',
+      fixes: ({ write }, { span: { end } }) =>
+        write
+          ? [
+              {
+                title: { is: 'write', text: `of ${write}` },
+                edits: [{ span: { start: end, end }, text: ` of ${write}` }],
+              },
+            ]
+          : [],
+    },
+    example: { procedure: 'recover', type: 'site', write: 'it' },
   }),
   'of-what': declare<{ name: string; write: string[] }>({
     severity: 'error',

@@ -123,6 +123,12 @@ export interface ComponentRef {
   type: 'site' | 'card' | 'slot';
 }
 
+/** The component or player in a variable whom a procedure is about. */
+export interface About {
+  v: Var;
+  type: ComponentRef['type'] | 'player';
+}
+
 /** Who has counters besides the acting player: another player, or a card on which they lie. */
 export interface Holder {
   v: Var;
@@ -415,7 +421,7 @@ export type Effect = At &
     | { k: 'discard'; cards: Cards; downTo: Num; route: string }
     /** `some`: exactly so many of them */
     | { k: 'dispose'; cards: Cards; route: string; some?: Some & { all?: undefined } }
-    | { k: 'do'; procedure: string }
+    | { k: 'do'; procedure: string; of?: About }
     | { k: 'signal'; signal: string; of?: ComponentRef }
     | { k: 'order'; track: string }
     /** the acting player comes to that place in the order of play; the others keep theirs among each other */

@@ -285,6 +285,24 @@ test.each([
       'unknown-name «credti» `credti` is not a known name; a counter or a class is needed here',
     ],
   ],
+  ['choose city then do setup of it', ['procedure-of «it» `setup` is about nothing']],
+  ['do setup of that player', ['procedure-of «of that player» `setup` is about nothing']],
+  ['do recover', ['procedure-of-what «recover» `recover` is about a site, and this does not say which']],
+  ['do recover of it', ['no-it «it» `it` refers to nothing here: no step before has built, chosen or moved anything']],
+  ['choose slot then do recover of it', ['wrong-kind «it» `it` is a slot; a site is needed here']],
+  ['do recover of city', ['not-single «city» one single site is needed here']],
+  [
+    'choose other player then do recover of that player',
+    ['wrong-kind «of that player» `that player` is a player; a site is needed here'],
+  ],
+  ['do tax', ['procedure-of-what «tax» `tax` is about a player, and this does not say which']],
+  [
+    'do tax of that player',
+    [
+      'no-that-player «of that player» `that player` is nobody here: no event of another player began this, and none was chosen',
+    ],
+  ],
+  ['choose city then do tax of it', ['wrong-kind «it» `it` is a site; a player is needed here']],
   ['do turn', ['wrong-kind «turn» `turn` is a period; a procedure is needed here']],
   ['each red player: gain 1 kelp', ['stray-filter «red» all players are meant; this narrows nothing']],
 ])('%s', (text, problems) => {

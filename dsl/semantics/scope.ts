@@ -30,6 +30,8 @@ export interface Context {
   amount?: boolean;
   /** names bound by the caller, as if with `as`; they get the first free variables, in this order */
   names?: { name: string; type: VarType; bound?: NamedVariable }[];
+  /** the first of `names` is what the procedure is about: at the beginning it is `it`, and of a player `that player` */
+  isAboutFirst?: boolean;
   /** names that only what happens once knows, around an effect that lasts */
   namesOutside?: readonly string[];
   /** place of a range in the file */
@@ -109,8 +111,10 @@ export class Scope {
     for (const { name, type, bound } of context.names ?? []) {
       this.names.set(name, { ...this.fresh(type), ...(bound ? { bound } : {}) });
     }
+    const [about] = context.isAboutFirst ? this.names.values() : [];
+    if (about) this.it = about;
     this.doer = start.thatPlayer ? this.fresh('player') : undefined;
-    this.thatPlayer = this.doer;
+    this.thatPlayer = about?.type === 'player' ? about : this.doer;
   }
 
   get symbols(): Symbols {

@@ -1,7 +1,7 @@
 /**
  * The interface through which the resolver looks up the names of a pack. Built by the loader before any effect is parsed.
  */
-import type { Origin } from './ir.ts';
+import type { About, Origin } from './ir.ts';
 
 /** What a name of a pack can be the name of. */
 export type SymbolKind =
@@ -37,7 +37,7 @@ export interface PackSymbol {
   plural?: string;
   /**
    * piece: whether each belongs to a player; class: what it groups; counter: of whom; zone: of whom; period: whether each player
-   * has their own; signal: what it is about
+   * has their own; signal, procedure: what it is about
    */
   of?: 'piece' | 'counter' | 'player' | 'game' | 'card' | 'slot' | 'site';
   /** class: ids of its members; option: its values as text */
@@ -77,6 +77,10 @@ export const isOfSites = ({ kind }: PackSymbol): boolean => kind === 'site-kind'
 /** What a signal is about, if its pack says so. */
 export const subjectOfSignal = ({ of }: PackSymbol): 'card' | 'slot' | 'site' | undefined =>
   of === 'card' || of === 'slot' || of === 'site' ? of : undefined;
+
+/** What a procedure is about, if its pack says so. */
+export const subjectOfProcedure = ({ of }: PackSymbol): About['type'] | undefined =>
+  of === 'player' || of === 'card' || of === 'slot' || of === 'site' ? of : undefined;
 
 /** The track that is meant where none is named: the only one, or the only one that says so. */
 export function usualTrack(symbols: Symbols): PackSymbol | undefined {

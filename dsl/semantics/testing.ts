@@ -74,7 +74,7 @@ export const SYMBOLS = symbolsOf({
   track: { federation: {} },
   signal: { mismatch: { of: 'card' }, alarm: {} },
   attribute: { multiplier: {} },
-  procedure: { setup: {} },
+  procedure: { setup: {}, recover: { of: 'site' }, tax: { of: 'player' } },
   program: { production: {} },
   route: { discarded: {} },
 });

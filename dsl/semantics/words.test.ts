@@ -267,6 +267,16 @@ const acts: [string, object][] = [
     },
   ],
   ['do setup', { k: 'do', procedure: 'setup' }],
+  [
+    'choose farm then do recover of it',
+    {
+      k: 'then',
+      steps: [
+        { may: false, effect: { k: 'choose-site', sites: FARMS, v: 0 } },
+        { may: false, effect: { k: 'do', procedure: 'recover', of: { v: 0, type: 'site' } } },
+      ],
+    },
+  ],
   ['signal mismatch', { k: 'signal', signal: 'mismatch' }],
   ['signal mismatch of this', { k: 'signal', signal: 'mismatch', of: { v: 2, type: 'card' } }],
   ['order players by federation', { k: 'order', track: 'federation' }],

@@ -41,6 +41,7 @@ export const ARGUMENTS = {
   for: { meaning: 'the counters in whose place it is spent', difference: 'term' },
   receiver: { meaning: 'who gets what is paid, or on what it is put', difference: 'term' },
   giver: { meaning: 'who gives it, or on what it lies', difference: 'term' },
+  whom: { meaning: 'whom it is about', difference: 'term' },
   predicate: { meaning: 'the property', difference: 'term' },
 } as const satisfies Record<string, ArgumentMeaning>;
 

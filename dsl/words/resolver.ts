@@ -7,6 +7,7 @@ import type { SemanticCode, SEMANTIC_DIAGNOSTICS } from '../semantics/diagnostic
 import type { DataArguments } from '../source/declaration.ts';
 import type { Family } from './core-names.ts';
 import type {
+  About,
   Cards,
   ComponentRef,
   Cond,
@@ -98,6 +99,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   has(name: Name): boolean;
   /** What `it` is where somebody reacts to the signal; undefined if its pack does not say. */
   signalOf(name: Name): ComponentRef['type'] | undefined;
+  /** What the procedure of that name is about here, after `of`; undefined if it is about nothing. */
+  about(name: Name): About | undefined;
   /** Whether the effect in that argument is only this word. */
   isWord(name: Name, word: string): boolean;
   /** Whether the effect belongs to a card, which records what of it was used. */

@@ -35,6 +35,7 @@ import {
 } from '../nodes/choose.ts';
 import { ChooseAllowedSlot } from '../nodes/allowed-slot.ts';
 import { PassZone } from '../nodes/pass-zone.ts';
+import { DoAbout, type Procedure } from '../nodes/program.ts';
 import { PerformSlot, UseCards } from '../nodes/use.ts';
 import {
   DiscardCards,
@@ -499,7 +500,8 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
     effect.some
       ? compileSome(compiler, compileEffect, effect, effect.some, { ...inner(context), chosen: false })
       : new DisposeCards(effect.origin, compiler.cards(effect.cards), effect.route),
-  do: (compiler, effect) => compiler.procedure(effect.procedure),
+  do: (compiler, { procedure, of, origin }) =>
+    of ? new DoAbout(origin, compiler.procedure(procedure) as Procedure, of.v) : compiler.procedure(procedure),
   signal: (compiler, effect) =>
     new SendSignal(effect.origin, compiler.tables.signal.get(effect.signal)!, effect.of ? effect.of.v : null),
   order: (compiler, effect) => new OrderPlayers(effect.origin, compiler.tables.track.get(effect.track)!),

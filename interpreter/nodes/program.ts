@@ -421,8 +421,14 @@ export class Procedure extends Node {
   override cardCells(_vm: Vm, frame: number): number[] {
     return this.cardVars.map((v) => frame + PROCEDURE_VARS + v);
   }
-  /** Whether one of its steps could do something, before any of them has chosen anything. */
   can(vm: Vm): Can {
+    return this.canAbout(vm, -1);
+  }
+  /**
+   * Whether one of its steps could do something, before any of them has chosen anything. `subject`: what it is about, -1 of one that is
+   * about nothing.
+   */
+  canAbout(vm: Vm, subject: number): Can {
     if (vm.askedProcedures[this.id] === 1) return MAYBE; // it does itself: only a trial can show
     const cells = vm.cells;
     const from = vm.env;
@@ -433,6 +439,7 @@ export class Procedure extends Node {
     cells[vm.env + ENV_CAUSE_ID] = cells[from + ENV_CAUSE_ID];
     cells[vm.env + ENV_PROGRAM] = -1;
     for (let i = 0; i < this.vars; i++) cells[vm.env + i] = -1;
+    if (subject >= 0) cells[vm.env + FIRST_FREE_VAR] = subject;
     vm.askedProcedures[this.id] = 1;
     let best: Can = NO;
     for (const { body } of this.steps) {
@@ -446,6 +453,9 @@ export class Procedure extends Node {
     return best;
   }
   override begin(vm: Vm): void {
+    this.beginAbout(vm, -1);
+  }
+  beginAbout(vm: Vm, subject: number): void {
     const cause = vm.cells[vm.env + ENV_CAUSE];
     const causeId = vm.cells[vm.env + ENV_CAUSE_ID];
     const frame = vm.push(this, this.frameSize);
@@ -453,6 +463,7 @@ export class Procedure extends Node {
     const env = frame + PROCEDURE_VARS;
     cells[frame + FRAME_ENV] = env - cells[FRAMES_BASE];
     for (let i = 0; i < this.vars; i++) cells[env + i] = -1;
+    if (subject >= 0) cells[env + FIRST_FREE_VAR] = subject;
     cells[env + ENV_CAUSE] = cause;
     cells[env + ENV_CAUSE_ID] = causeId;
     cells[env + ENV_PROGRAM] = -1;
@@ -477,6 +488,27 @@ export class Procedure extends Node {
   }
   override partMeaning(): PartMeaning {
     return { type: 'procedure', procedure: this.name };
+  }
+}
+
+/** `do recover of it`: a procedure about what is in a variable. It has no frame but that of the procedure. */
+export class DoAbout extends Node {
+  override neverFails = true;
+  constructor(
+    origin: Origin,
+    private readonly procedure: Procedure,
+    private readonly subject: number,
+  ) {
+    super(origin);
+  }
+  can(vm: Vm): Can {
+    return this.procedure.canAbout(vm, vm.cells[vm.env + this.subject]);
+  }
+  override begin(vm: Vm): void {
+    this.procedure.beginAbout(vm, vm.cells[vm.env + this.subject]);
+  }
+  override partMeaning(): PartMeaning {
+    return this.procedure.partMeaning();
   }
 }
 

@@ -744,6 +744,25 @@ describe('endless-times', () => {
   test('a gain', () => expect(endless('any number of times: gain 1 coin')).toHaveLength(1));
   test('what is paid ends', () => expect(endless('any number of times: pay 1 coin: gain 1 coin')).toEqual([]));
   test('a limit ends it', () => expect(endless('up to 3 times: gain 1 coin')).toEqual([]));
+
+  const inProcedures = (effect: string, more: string): string[] =>
+    diagnosticLines(
+      loadText(smallPack('').replace('{game: {end: end game}}', `{game: {play: "${effect}", end: end game}, ${more}}`)),
+    ).filter((line) => line.includes('endless-times'));
+  test('a price in a procedure that is done', () => {
+    const play = 'any number of times: do again';
+    expect(inProcedures(play, 'again: {one: gain 1 coin}')).toHaveLength(1);
+    expect(inProcedures(play, 'again: {one: "pay 1 coin: gain 2 coins"}')).toEqual([]);
+    expect(inProcedures(play, 'again: {one: do more}, more: {two: do again, three: pay 1 coin}')).toEqual([]);
+    expect(inProcedures(play, 'again: {one: do more}, more: {two: do again}')).toHaveLength(1);
+  });
+  test('the same in one about something', () =>
+    expect(
+      inProcedures(
+        'choose other player then any number of times: do again of that player',
+        'again: {of: player, one: "pay 1 coin to that player: gain 1 coin"}',
+      ),
+    ).toEqual([]));
 });
 
 describe('unchanged-condition', () => {

@@ -30,6 +30,21 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   ['unknown-name', 'Write "kelp"', { [URI]: effect('gain 2 klep') }],
   ['one-or-all', 'All of them: farms', { [URI]: effect('remove farm') }],
   ['one-or-all', 'Choose one: choose farm then remove it', { [URI]: effect('remove farm') }],
+  [
+    'procedure-of',
+    'Remove "of it"',
+    { [PACK_URI]: PACK.replace('act: gain 1 kelp', 'act: choose bed then do reef of it\n  reef:\n    grow: gain 1 kelp') },
+  ],
+  [
+    'procedure-of-what',
+    'Write "of it"',
+    {
+      [PACK_URI]: PACK.replace(
+        'act: gain 1 kelp',
+        'act: choose bed then do reef\n  reef:\n    of: site\n    grow: may build farm on it',
+      ),
+    },
+  ],
   ['card-without-zone', 'Write "sole in hand"', { [URI]: effect('move sole to hand') }],
   ['cards-without-zone', 'Write "cards in hand"', { [URI]: effect('gain 1 kelp per 2 cards') }],
   ['sentence', 'Write the effect: gain 1 kelp, 2 credits', { [URI]: effect('Gain 1 kelp and 2 credits.') }],

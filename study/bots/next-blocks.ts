@@ -45,7 +45,7 @@ function findRules({ procedures }: PackModel): BlockRules {
   const vacating: string[] = [];
   const blocking: string[] = [];
   const inner = new Set<string>();
-  for (const { id, steps } of procedures) {
+  for (const { id, steps } of procedures.filter(({ of }) => of === undefined)) {
     const done: string[] = [];
     let blocks = false;
     let vacates = false;

@@ -50,7 +50,8 @@ function findUpkeep(model: PackModel): UpkeepOfPack {
         return;
       case 'do': {
         if (forEach) {
-          found.push({ procedure: effect.procedure, depth, after: hasLoop });
+          // one that is about something cannot be tried by itself
+          if (!effect.of) found.push({ procedure: effect.procedure, depth, after: hasLoop });
           return;
         }
         if (open.has(effect.procedure)) return;

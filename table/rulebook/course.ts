@@ -159,7 +159,7 @@ function doneIn(roots: Root | readonly Root[]): string[] {
 function isOnly(procedure: string, effect: Effect): boolean {
   switch (effect.k) {
     case 'do':
-      return effect.procedure === procedure;
+      return effect.procedure === procedure && effect.of === undefined;
     case 'each':
     case 'repeat':
     case 'best':

@@ -8,18 +8,21 @@ import type { GoalDef, PackModel, ProcedureDef } from '../model.ts';
 import { originOf, scalars } from '../declare.ts';
 import type { MergedStep } from '../located.ts';
 import type { FieldReader } from '../field-reader.ts';
-import { NO_CONTEXT, type Variables } from '../text-resolver.ts';
+import { NO_CONTEXT, variablesAbout, type Variables } from '../text-resolver.ts';
 import type { Components } from './components.ts';
 import { capitalize } from '../../source/capitalize.ts';
 
 /** The steps of a procedure share their variables: later steps can use what earlier ones choose. */
 export function buildProcedures(components: Components): ProcedureDef[] {
   return components.build('procedures', (reader, named, { steps }) => {
-    let known: Variables = [];
+    const of = reader.choice('of', ['card', 'slot', 'site', 'player', 'nothing'] as const, 'nothing');
+    const subject = of === 'nothing' ? undefined : of;
+    let known = variablesAbout(subject);
     return {
       ...named,
+      ...(subject ? { of: subject } : {}),
       steps: steps.map((step) => {
-        const built = buildStep(reader, step, known);
+        const built = buildStep(reader, step, known, subject);
         known = built.known;
         return built.step;
       }),
@@ -31,12 +34,13 @@ function buildStep(
   procedure: FieldReader,
   step: MergedStep,
   before: Variables,
+  subject: ProcedureDef['of'],
 ): { step: ProcedureDef['steps'][number]; known: Variables } {
   const inserted = step.path[0] === 'insert';
   const reader = procedure.inner(step, inserted ? INSERTED_STEP : stepRecord());
   reader.notes();
   const origin = originOf(step, step.name);
-  const { program, known } = reader.step('do', before);
+  const { program, known } = reader.step('do', before, subject);
   const title = reader.words('title') ?? capitalize(step.name.replace(/-/g, ' '));
   const nothing = {
     mode: 'steps' as const,

@@ -13,6 +13,9 @@ export const OF_EFFECTS = {
   'no-amount': ({ name }) => `${q(name)} qui non ha valore.`,
   'not-single': ({ types }) => `Qui ci vuole una cosa sola (${types.map((type) => kinds[type]).join(' o ')}).`,
   'signal-of': ({ signal }) => `${q(signal)} non dice di che cosa si tratta.`,
+  'procedure-of': ({ procedure }) => `${q(procedure)} non riguarda nulla.`,
+  'procedure-of-what': ({ procedure, type }) =>
+    `${q(procedure)} riguarda una cosa (${kinds[type]}), e qui non si dice quale.`,
   'of-what': ({ name }) => `${q(name)} di che cosa?`,
   'one-or-all': ({ word, noun }) => `${q(word)} agisce su tutto ciò che trova, e ${q(noun)} ne dice uno.`,
   'not-known-of-others': () => 'Questo degli altri giocatori non si sa, o non è un loro numero.',

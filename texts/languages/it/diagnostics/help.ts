@@ -136,6 +136,8 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   '{0} is set by {1}, by {2}, by {3}, and by what is done up to so many times.':
     '{0} riceve un valore da {1}, da {2}, da {3} e da ciò che si fa fino a un certo numero di volte.',
   'Write {0}, {1}, or a name bound with {2}.': 'Scrivi {0}, {1}, o un nome dato con {2}.',
+  'Write {0}, or, where it is declared, {1}.': 'Scrivi {0}, o, dove è dichiarata, {1}.',
+  'Choose one before, and write {0}.': 'Scegline prima una, e scrivi {0}.',
   'Write {0} or {1}.': 'Scrivi {0} o {1}.',
   'Write {0} for all of them; for one that the player chooses, {1}.':
     'Scrivi {0} per tutti; per uno che il giocatore sceglie, {1}.',

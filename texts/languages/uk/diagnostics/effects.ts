@@ -13,6 +13,9 @@ export const OF_EFFECTS = {
   'no-amount': ({ name }) => `${q(name)} тут не має значення.`,
   'not-single': ({ types }) => `Тут потрібно щось одне (${types.map((type) => kinds[type]).join(' або ')}).`,
   'signal-of': ({ signal }) => `${q(signal)} не каже, чого стосується.`,
+  'procedure-of': ({ procedure }) => `${q(procedure)} нічого не стосується.`,
+  'procedure-of-what': ({ procedure, type }) =>
+    `${q(procedure)} стосується чогось одного (${kinds[type]}), а чого саме, тут не сказано.`,
   'of-what': ({ name }) => `${q(name)} чого?`,
   'one-or-all': ({ word, noun }) => `${q(word)} діє на все, що знаходить, а ${q(noun)} каже про одне.`,
   'not-known-of-others': () => 'Про інших гравців цього не відомо, або це не їхнє число.',

@@ -139,6 +139,8 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   '{0} is set by {1}, by {2}, by {3}, and by what is done up to so many times.':
     '{0} отримує значення від {1}, від {2}, від {3} і від того, що роблять до певної кількості разів.',
   'Write {0}, {1}, or a name bound with {2}.': 'Напишіть {0}, {1} або назву, дану через {2}.',
+  'Write {0}, or, where it is declared, {1}.': 'Напишіть {0} або, де вона оголошена, {1}.',
+  'Choose one before, and write {0}.': 'Спершу щось виберіть і напишіть {0}.',
   'Write {0} or {1}.': 'Напишіть {0} або {1}.',
   'Write {0} for all of them; for one that the player chooses, {1}.':
     'Напишіть {0} для всіх; для одного, якого вибирає гравець, {1}.',
