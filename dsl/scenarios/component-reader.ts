@@ -1,6 +1,6 @@
 /** Reads the cards and sites of a position from YAML. */
 import type { BoardDef, PackModel } from '../packs/model.ts';
-import { heldOn } from '../semantics/held-counters.ts';
+import { thingsHeldOn } from '../semantics/held-counters.ts';
 import type { Span } from '../source/span.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { valueKind, type YamlNode } from '../source/tree.ts';
@@ -25,10 +25,15 @@ export abstract class ComponentReader extends ValueReader {
   /** Indices in PLAYER_NAMES, of each player once. */
   protected abstract people(node: YamlNode): number[];
 
+  /** PLAYER_NAMES of those who play. */
+  protected abstract playerNames(): string[];
+
   protected card(node: YamlNode): CardSpec | undefined {
     if (node.kind === 'scalar') {
       const card = this.cardId(node);
-      return card === undefined ? undefined : { card, used: false, marks: 0, further: [], abilityUsed: false };
+      return card === undefined
+        ? undefined
+        : { card, used: false, marks: 0, further: [], lying: [], abilityUsed: false };
     }
     if (node.kind !== 'map') {
       this.report('wrong-type', node.span, {
@@ -38,7 +43,7 @@ export abstract class ComponentReader extends ValueReader {
       });
       return undefined;
     }
-    const spec: CardSpec = { card: '', used: false, marks: 0, further: [], abilityUsed: false };
+    const spec: CardSpec = { card: '', used: false, marks: 0, further: [], lying: [], abilityUsed: false };
     let holds: YamlNode | undefined;
     for (const entry of node.entries) {
       const { key, value } = entry;
@@ -60,17 +65,31 @@ export abstract class ComponentReader extends ValueReader {
   /** `{kelp: 2, science: 1}`: what lies on a card, by the names of what its effects put there */
   private holds(node: YamlNode, spec: CardSpec): void {
     const def = this.model.cards.find(({ id }) => id === spec.card)!;
-    const kinds = heldOn(def, this.model.counters);
+    const { common, players } = thingsHeldOn(def, this.model.counters);
     for (const entry of this.entries(node)) {
       const { key, keySpan, value } = entry;
-      if (!kinds.includes(key)) {
-        this.unknown(entry, { is: 'card' }, kinds);
+      if (players.includes(key)) {
+        spec.lying.push(...this.#ofPlayers(key, value));
+        continue;
+      }
+      if (!common.includes(key)) {
+        this.unknown(entry, { is: 'card' }, [...common, ...players]);
         continue;
       }
       const n = this.amount(value, keySpan, key) ?? 0;
-      if (key === kinds[0]) spec.marks = n;
+      if (key === common[0]) spec.marks = n;
       else if (n !== 0) spec.further.push({ id: key, n });
     }
+  }
+
+  /** `{me: 2, other: 1}`: what each player has there */
+  #ofPlayers(id: string, node: YamlNode): CardSpec['lying'] {
+    const players = this.playerNames();
+    return this.entries(node).flatMap(({ key, keySpan, value }) => {
+      const who = this.named(key, keySpan, players, 'player');
+      const n = this.amount(value, keySpan, key) ?? 0;
+      return who === undefined || n === 0 ? [] : [{ id, who: players.indexOf(who), n }];
+    });
   }
 
   protected cardId(node: YamlNode): string | undefined {
@@ -142,11 +161,12 @@ export abstract class ComponentReader extends ValueReader {
   readonly #counter = (id: string): PackModel['counters'][number] | undefined =>
     this.model.counters.find((counter) => counter.id === id);
 
-  /** `{seed: 4}`: counters that may lie on the site */
+  /** `{seed: 4}`: counters that may lie on the site, or on a card there */
   #lying(site: string, node: YamlNode): SiteSpec['holds'] {
     const def = this.model.boards.flatMap(({ sites }) => sites).find(({ id }) => id === site)!;
+    const cards = new Set([...ids(this.model.decks), ...ids(this.model.types)]);
     const may = this.model.counters.filter(({ liesOn }) =>
-      liesOn?.some((name) => name === def.kind || def.tags.includes(name)),
+      liesOn?.some((name) => name === def.kind || def.tags.includes(name) || cards.has(name)),
     );
     return this.entries(node).flatMap((entry) => {
       const { key, keySpan, value } = entry;

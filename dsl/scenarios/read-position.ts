@@ -47,7 +47,7 @@ class PositionReader extends ComponentReader {
 
   position(node: YamlNode | undefined): PositionSpec {
     const spec = emptySpec(this.#about.players);
-    const who = this.#who();
+    const who = this.playerNames();
     if (this.#about.board !== undefined) spec.players[0].board = this.#about.board;
     const {
       counters: { game: counters },
@@ -243,14 +243,14 @@ class PositionReader extends ComponentReader {
   }
 
   #named(node: YamlNode, others: string[]): { name: string; item: YamlNode; index: number }[] {
-    const who = this.#who();
+    const who = this.playerNames();
     return (node.kind === 'list' ? node.items : [node]).flatMap((item) => {
       const name = this.one(item, [...who, ...others], 'player');
       return name === undefined ? [] : [{ name, item, index: who.indexOf(name) }];
     });
   }
 
-  #who(): string[] {
+  protected override playerNames(): string[] {
     return PLAYER_NAMES.slice(0, this.#about.players);
   }
 }

@@ -123,6 +123,8 @@ export interface CardSpec {
   marks: number;
   /** of the other kinds */
   further: Amount[];
+  /** counters of the players: how much each of them has there; `who`: index into PLAYER_NAMES */
+  lying: (Amount & { who: number })[];
   /** its free ability was used in its period */ abilityUsed: boolean;
 }
 /** What is on a site: null for nothing, undefined if not given. */
@@ -131,7 +133,7 @@ export interface SiteSpec {
   piece: string | null | undefined;
   upgraded: boolean;
   tile: string | null | undefined;
-  /** counters that lie there, so many of each */
+  /** counters that lie there, or on the card there, so many of each */
   holds: Amount[];
   /** which side of the tile is up; undefined if not given: open where a tile is */
   face?: 'up' | 'down';

@@ -9,7 +9,7 @@ import { resolveSites } from './sites.ts';
 import { subjectOfProcedure, type PackSymbol } from './symbols.ts';
 
 /** What is written after the name of a procedure: a phrase, or `of that player`. */
-export interface WrittenAbout {
+interface WrittenAbout {
   /** the name of the procedure */
   name: Range;
   phrase: PhraseNode | undefined;

@@ -131,7 +131,7 @@ const SEMANTICS = {
     },
     example: { procedure: 'turn', type: 'site', before: 4 },
   }),
-  /** `write`: what is at hand here and would do */
+  /** `write`: what would do here */
   'procedure-of-what': declare<{ procedure: string; type: About['type']; write?: string }>({
     severity: 'error',
     message: ({ procedure, type }) => `${code(procedure)} is about a ${type}, and this does not say which`,
@@ -140,7 +140,7 @@ const SEMANTICS = {
         ? `write ${code(`do ${procedure} of ${write}`)}`
         : `choose one before, and write ${code(`do ${procedure} of ${type === 'player' ? 'that player' : 'it'}`)}`,
     fix: {
-      does: 'what is at hand is written after it',
+      does: 'what would do here is written after it',
       fixes: ({ write }, { span: { end } }) =>
         write
           ? [

@@ -11,14 +11,35 @@ interface Doing {
   continuous: readonly ContinuousEffect[];
 }
 
+/** A counter as it says where it may lie. */
+interface Lying {
+  id: string;
+  of?: 'player' | 'game';
+  liesOn?: readonly string[];
+}
+
+/** Whether the counter says that it may lie on such cards. */
+const mayLieOn = ({ liesOn }: Lying, { deck, type }: Pick<Doing, 'deck' | 'type'>): boolean =>
+  liesOn !== undefined && (liesOn.includes(deck) || liesOn.includes(type));
+
+/** What lies on a card: `common`, counted for the card; `players`, counted there for each player. */
+export interface HeldThings {
+  common: string[];
+  players: string[];
+}
+
+/** What may lie on a card. Of a counter of the players that says that it may lie on such cards, each has their own there. */
+export function thingsHeldOn(card: Doing, counters: readonly Lying[]): HeldThings {
+  const players = counters.filter((counter) => counter.of === 'player' && mayLieOn(counter, card)).map(({ id }) => id);
+  return { common: heldOn(card, counters).filter((id) => !players.includes(id)), players };
+}
+
 /**
  * The counters that the effects of a card put on it, take from it or count there, in the order of the text; `marks` among them
  * where they are called that. Then those that say that they may lie on such cards.
  */
-export function heldOn(
-  { deck, type, programs, continuous }: Doing,
-  counters: readonly { id: string; liesOn?: readonly string[] }[],
-): string[] {
+export function heldOn(card: Doing, counters: readonly Lying[]): string[] {
+  const { programs, continuous } = card;
   const found = new Set<string>();
   const counted = (items: readonly Item[]): void =>
     items.forEach(({ what }) => what.k === 'counter' && found.add(what.counter));
@@ -44,7 +65,7 @@ export function heldOn(
       },
     },
   });
-  for (const { id, liesOn } of counters) if (liesOn?.includes(deck) || liesOn?.includes(type)) found.add(id);
+  for (const counter of counters) if (mayLieOn(counter, card)) found.add(counter.id);
   return [...found];
 }
 

@@ -74,7 +74,8 @@ export type Num =
   /** printed number; marks on a card, or of a counter what lies there; a declared number of a card, slot or site */
   | { k: 'card-number'; card: ComponentRef }
   /** what lies on a card: marks, or a counter */
-  | { k: 'marks'; card: ComponentRef; counter?: string }
+  /** `each`: each player has their own there; `foreign`: what all others have */
+  | { k: 'marks'; card: ComponentRef; counter?: string; each?: true; foreign?: true }
   /** what lies on a site; of a player's counter the acting player's, or that of all others */
   | { k: 'lying'; site: Var; counter: string; foreign?: true }
   | { k: 'attribute'; attribute: string; of: ComponentRef }

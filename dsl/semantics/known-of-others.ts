@@ -13,6 +13,8 @@ export function isKnownOfOthers(n: Num): boolean {
     case 'lying':
     case 'distance':
       return true;
+    case 'marks':
+      return n.each === true;
     case 'over-sites':
       return isKnownOfOthers(n.body);
     case 'count-cards':

@@ -304,6 +304,10 @@ function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): N
   const different = symbol.kind === 'class' ? phrase.adjectives.find(isDifferent) : undefined;
   const named = different ? { ...phrase, adjectives: phrase.adjectives.filter((one) => one !== different) } : phrase;
   const counters = symbol.kind === 'class' ? (symbol.members ?? []) : [symbol.id];
+  if (symbol.liesOn) {
+    const lying = lyingThere(symbol, phrase, scope);
+    if (lying) return lying;
+  }
   if (canLieOnCards(symbol) && isOnThis(phrase) && scope.context.thisType === 'card') {
     const card = refOf(named, ['card'], scope);
     if (!card) return ONE;
@@ -311,10 +315,6 @@ function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): N
       counters.map((counter): Num => ({ k: 'marks', card, counter })),
       different !== undefined,
     );
-  }
-  if (symbol.liesOn) {
-    const lying = lyingThere(symbol.id, phrase, scope);
-    if (lying) return lying;
   }
   refuseFilters(named, scope);
   switch (symbol.kind) {
@@ -335,27 +335,29 @@ function numberOfSymbol(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): N
 }
 
 /** `seeds of it`, `foreign researchers of it`, and `seeds` of each candidate of a `with`; undefined: what the player has. */
-function lyingThere(counter: string, phrase: PhraseNode, scope: Scope): Num | undefined {
+function lyingThere(symbol: PackSymbol, phrase: PhraseNode, scope: Scope): Num | undefined {
   const of = phrase.posts.find((post) => post.kind === 'of');
   const { candidate } = scope;
   if (!of && candidate?.type !== 'site' && candidate?.type !== 'card') return undefined;
   const whose = phrase.adjectives.find(({ name, negated }) => !negated && includes(WHOSE, name.text));
   refuseFilters({ ...phrase, adjectives: phrase.adjectives.filter((one) => one !== whose) }, scope, true);
   const foreign = whose?.name.text === 'foreign' ? { foreign: true as const } : {};
-  if (!of) return there(counter, candidate!, foreign);
+  if (!of) return there(symbol, candidate!, foreign);
   if (findFamily(of.of.noun, ['sites', 'cards'], scope) === 'cards') {
     const card = resolveRef(of.of, ['card'], scope);
-    return card ? { k: 'marks', card, counter } : ONE;
+    return card ? there(symbol, card, foreign) : ONE;
   }
   const only = plainVariable(of.of, scope);
-  if (only?.type === 'site') return { k: 'lying', site: only.v, counter, ...foreign };
+  if (only?.type === 'site') return there(symbol, only, foreign);
   const site = scope.fresh('site');
-  const body: Num = { k: 'lying', site: site.v, counter, ...foreign };
+  const body = there(symbol, site, foreign);
   return { k: 'over-sites', fn: 'sum', sites: resolveSites(of.of, scope), v: site.v, body };
 }
 
-const there = (counter: string, { v, type }: Binding, foreign: { foreign?: true }): Num =>
-  type === 'card' ? { k: 'marks', card: { v, type }, counter } : { k: 'lying', site: v, counter, ...foreign };
+const there = ({ id, of }: PackSymbol, { v, type }: Pick<Binding, 'v' | 'type'>, foreign: { foreign?: true }): Num =>
+  type === 'card'
+    ? { k: 'marks', card: { v, type }, counter: id, ...(of === 'player' ? { each: true, ...foreign } : {}) }
+    : { k: 'lying', site: v, counter: id, ...foreign };
 
 const WHOSE = ['own', 'foreign'] as const;
 

@@ -1,6 +1,6 @@
 /** Numbers and conditions as closures over the machine. Options are folded: their values are fixed for a game. */
 import { LIMITS, type Cond, type Num, type ComponentRef } from '../../dsl/internal.ts';
-import { amountOn } from '../machine/things-on-cards.ts';
+import { amountOn, foreignOn } from '../machine/things-on-cards.ts';
 import { foreignAt, lyingAt } from '../machine/things-on-sites.ts';
 import { within } from '../machine/stopped.ts';
 import { isAhead } from '../machine/tracks.ts';
@@ -170,6 +170,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   marks(compiler, num) {
     const v = num.card.v;
     const kind = kindOnCard(compiler.tables, num.counter);
+    if (num.foreign) return (vm) => foreignOn(vm, vm.cells[vm.env + v], kind);
     return (vm) => amountOn(vm, vm.cells[vm.env + v], kind);
   },
   lying(compiler, { site, counter, foreign }) {

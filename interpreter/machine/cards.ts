@@ -168,7 +168,9 @@ export function moveCard(
   if (vm.game.tables.layout.hasFaces) carryFace(vm, card, from, !isKnown && isChosenFrom(defs, from), isDown);
   takeOut(vm, card);
   if (from >= 0 && isTilesZone(vm, from)) takeOffBoard(vm, card);
-  if (!defs[zone].listening) {
+  // what lies on a card on a board goes with it from site to site
+  const staysOnBoard = from >= 0 && isTilesZone(vm, from) && isTilesZone(vm, zone);
+  if (!defs[zone].listening && !staysOnBoard) {
     const c = cardCell(vm, card);
     vm.cells[c + CARD_FLAGS] &= ~(FLAG_USED | ABILITY_FLAGS);
     clearCard(vm, card);

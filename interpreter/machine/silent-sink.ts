@@ -5,6 +5,7 @@ export class SilentSink implements EventSink {
   push(..._: Parameters<EventSink['push']>): void {}
   counter(..._: Parameters<EventSink['counter']>): void {}
   lying(..._: Parameters<EventSink['lying']>): void {}
+  onCard(..._: Parameters<EventSink['onCard']>): void {}
   paid(..._: Parameters<EventSink['paid']>): void {}
   piece(..._: Parameters<EventSink['piece']>): void {}
   card(..._: Parameters<EventSink['card']>): void {}

@@ -1,6 +1,7 @@
 /**
  * What lies on cards: marks, or counters that are put there. A card's own cell has the first kind that its effects name; cards that
- * hold several have a cell more for each of the others.
+ * hold several have a cell more for each of the others. Of a counter of the players that says that it may lie on such cards, each player
+ * has a cell there.
  */
 import { MARKS } from '../../dsl/internal.ts';
 import { CARD_MARKS, CARD_SIZE } from '../position/layout.ts';
@@ -10,18 +11,60 @@ import type { Vm } from './vm.ts';
 
 const ownCell = (vm: Vm, card: number): number => vm.game.tables.layout.cards + card * CARD_SIZE + CARD_MARKS;
 
-/** The cell of a kind on a card: a counter's number, or MARKS_KIND. */
-function cellOf(vm: Vm, card: number, kind: number): number {
-  return vm.game.tables.furtherKinds.get(card)?.get(kind) ?? ownCell(vm, card);
+/** Whether such a card holds the kind. */
+export function holdsKind(vm: Vm, card: number, kind: number): boolean {
+  const { furtherKinds, kindsOfPlayers, firstKind } = vm.game.tables;
+  return (
+    firstKind[card] === kind ||
+    furtherKinds.get(card)?.has(kind) === true ||
+    kindsOfPlayers.get(card)?.has(kind) === true
+  );
 }
 
-/** How much of a kind lies on a card. */
-export const amountOn = (vm: Vm, card: number, kind: number): number => vm.cells[cellOf(vm, card, kind)];
+/** The cell of a kind on a card, of what a player has there: a counter's number, or MARKS_KIND; -1 where it cannot lie. */
+function cellOf(vm: Vm, card: number, kind: number, player: number): number {
+  const { furtherKinds, kindsOfPlayers, playersKinds } = vm.game.tables;
+  if (playersKinds.has(kind)) {
+    const first = kindsOfPlayers.get(card)?.get(kind);
+    if (first !== undefined) return first + player;
+    if (!holdsKind(vm, card, kind)) return -1;
+  }
+  return furtherKinds.get(card)?.get(kind) ?? ownCell(vm, card);
+}
 
-/** Changes how much lies on a card. */
+/** Whether it may lie on the card. */
+export const canLieOn = (vm: Vm, card: number, kind: number): boolean => cellOf(vm, card, kind, vm.player) >= 0;
+
+/** How much of a kind lies on a card: of a player's counter, what the acting player has there. */
+export function amountOn(vm: Vm, card: number, kind: number): number {
+  const cell = cellOf(vm, card, kind, vm.player);
+  return cell < 0 ? 0 : vm.cells[cell];
+}
+
+/** Of a player's counter, what all others have there. */
+export function foreignOn(vm: Vm, card: number, kind: number): number {
+  const first = vm.game.tables.kindsOfPlayers.get(card)?.get(kind);
+  if (first === undefined) return 0;
+  let sum = 0;
+  for (let player = 0; player < vm.game.tables.players; player++) {
+    if (player !== vm.player) sum += vm.cells[first + player];
+  }
+  return sum;
+}
+
+/** Changes how much lies on a card, as it is in a position: of a player's counter, what that player has there. */
+export function putAmountOn(vm: Vm, player: number, card: number, kind: number, n: number): void {
+  const cell = cellOf(vm, card, kind, player);
+  if (cell >= 0) vm.cells[cell] = within(n);
+}
+
+/** Changes how much lies on a card: of a player's counter, what the acting player has there. */
 export function setAmountOn(vm: Vm, card: number, kind: number, n: number): void {
-  vm.cells[cellOf(vm, card, kind)] = within(n);
+  const before = amountOn(vm, card, kind);
+  putAmountOn(vm, vm.player, card, kind, n);
   vm.changes++;
+  const change = amountOn(vm, card, kind) - before;
+  if (change !== 0 && vm.game.tables.kindsOfPlayers.get(card)?.has(kind)) vm.sink?.onCard(vm, kind, card, change);
 }
 
 /** So much more lies on a card, or less. */
@@ -32,13 +75,15 @@ export const addOn = (vm: Vm, card: number, kind: number, n: number): void =>
 export function isBare(vm: Vm, card: number): boolean {
   if (vm.cells[ownCell(vm, card)] !== 0) return false;
   for (const cell of vm.game.tables.furtherKinds.get(card)?.values() ?? []) if (vm.cells[cell] !== 0) return false;
-  return true;
+  return !lyingOnCard(vm, card).some(({ n }) => n !== 0);
 }
 
 /** What lies on a card goes back to the supply. */
 export function clearCard(vm: Vm, card: number): void {
+  const { furtherKinds, kindsOfPlayers, players } = vm.game.tables;
   vm.cells[ownCell(vm, card)] = 0;
-  for (const cell of vm.game.tables.furtherKinds.get(card)?.values() ?? []) vm.cells[cell] = 0;
+  for (const cell of furtherKinds.get(card)?.values() ?? []) vm.cells[cell] = 0;
+  for (const cell of kindsOfPlayers.get(card)?.values() ?? []) vm.cells.fill(0, cell, cell + players);
 }
 
 /** What lies on a card of its first kind; the counter's name, unless they are marks. */
@@ -54,5 +99,15 @@ export function furtherOn(vm: Vm, card: number): Record<string, number> {
   const all = [...(furtherKinds.get(card) ?? [])].map(([kind, cell]) => ({ kind, n: vm.cells[cell] }));
   return Object.fromEntries(
     all.filter(({ n }) => n !== 0).map(({ kind, n }) => [kind === MARKS_KIND ? MARKS : counterIds[kind], n]),
+  );
+}
+
+/** What each player has on a card: a counter, how much of it, and whose. */
+export function lyingOnCard(vm: Vm, card: number): { counter: string; n: number; owner: number }[] {
+  const { kindsOfPlayers, counterIds, players } = vm.game.tables;
+  const kinds = kindsOfPlayers.get(card);
+  if (!kinds) return [];
+  return [...kinds].flatMap(([kind, first]) =>
+    Array.from({ length: players }, (_, owner) => ({ counter: counterIds[kind], n: vm.cells[first + owner], owner })),
   );
 }

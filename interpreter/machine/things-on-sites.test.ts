@@ -137,14 +137,14 @@ describe('what belongs to players', () => {
   });
 });
 
-test('on cards of a deck it lies as what their own effects put there', () => {
+test('on cards of a deck it is counted for each player', () => {
   const { view } = after(
     '{me: {shelf: [amulet]}}',
     'choose card in shelf as charm then put 2 gems on charm then gain (gems of charm) coins',
   );
   expect(view.players[0]).toMatchObject({
     counters: { coin: 2 },
-    zones: { shelf: { cards: [{ card: 'amulet', marks: 2, holds: 'gem' }] } },
+    zones: { shelf: { cards: [{ card: 'amulet', lying: [{ counter: 'gem', n: 2, owner: 0 }] }] } },
   });
 });
 

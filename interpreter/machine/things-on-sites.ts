@@ -30,7 +30,10 @@ export function foreignAt(vm: Vm, site: number, counter: number): number {
 }
 
 /** Whether the counter may lie there. */
-export const canLieAt = (vm: Vm, site: number, counter: number): boolean => cellOf(vm, vm.player, site, counter) >= 0;
+export const canLieAt = (vm: Vm, site: number, counter: number): boolean => mayLieAt(vm, vm.player, site, counter);
+/** The same of what a player has. */
+export const mayLieAt = (vm: Vm, player: number, site: number, counter: number): boolean =>
+  cellOf(vm, player, site, counter) >= 0;
 
 /** Changes how much of it a player, or nobody, has lying there, as it is in a position; nothing where it cannot lie. */
 export function putLyingAt(vm: Vm, player: number, site: number, counter: number, n: number): void {

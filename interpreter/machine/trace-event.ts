@@ -16,6 +16,8 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
     | { type: 'counter'; counter: string; n: number; total: number }
     /** what lies on a site: so much more, or less */
     | { type: 'lying'; counter: string; site: string; n: number; total: number }
+    /** what a player has on a card of a zone; of one on a board it lies on its site */
+    | { type: 'on-card'; counter: string; card: string; visible: 'all' | 'owner' | 'none'; n: number; total: number }
     | { type: 'pay'; amounts: Amount[]; for: 'pay' | 'build' | 'upgrade' }
     /** `from`: of one that is relocated to the site */
     | { type: 'piece'; what: PieceDeed; piece: string; site: string; from?: string }

@@ -58,6 +58,8 @@ export interface EventSink {
   counter(vm: Vm, counter: number, n: number): void;
   /** So much more, or less, of the counter lies on the site. */
   lying(vm: Vm, counter: number, site: number, n: number): void;
+  /** what a player has on a card */
+  onCard(vm: Vm, counter: number, card: number, n: number): void;
   paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void;
   /** `from`: of one that is relocated to the site. */
   piece(vm: Vm, what: PieceDeed, piece: number, site: number, from?: number): void;

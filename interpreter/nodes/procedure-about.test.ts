@@ -111,7 +111,8 @@ test('it does itself with another one, and comes back to its own', () => {
   const at = choose(
     game(
       'choose pond then do flood of it',
-      '  flood: {of: site, wet: "put 1 pebble on it", on: "each pond adjacent to it as next: if pebbles of next = 0: do flood of next", back: put 2 pebbles on it}',
+      '  flood: {of: site, wet: put 1 pebble on it, ' +
+        'on: "each pond adjacent to it as next: if pebbles of next = 0: do flood of next", back: put 2 pebbles on it}',
     ),
     'site:s1',
   );

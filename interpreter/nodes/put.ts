@@ -4,7 +4,7 @@ import { type Can, DONE, NO, NOTHING, type Result, YES } from '../machine/codes.
 import type { NumFn, SitesFn } from '../machine/compiled-game.ts';
 import { type Holding, type OnSites, placesFor } from '../machine/holding.ts';
 import { Node } from '../machine/node.ts';
-import { addOn } from '../machine/things-on-cards.ts';
+import { addOn, canLieOn } from '../machine/things-on-cards.ts';
 import { addLyingAt, setLyingAt } from '../machine/things-on-sites.ts';
 import type { Vm } from '../machine/vm.ts';
 import { amountOf, type Portion } from './gain.ts';
@@ -24,7 +24,9 @@ export class Put extends Node {
     return this.portions.some((portion) => amountOf(vm, portion) > 0 && this.fits(vm, portion)) ? YES : NO;
   }
   private fits(vm: Vm, { counter }: Portion): boolean {
-    return this.on.type !== 'sites' || placesFor(vm, this.on, counter, vm.buffer(this)) > 0;
+    if (this.on.type === 'sites') return placesFor(vm, this.on, counter, vm.buffer(this)) > 0;
+    const card = vm.cells[vm.env + this.on.v];
+    return card < 0 || canLieOn(vm, card, counter); // chosen by a step before
   }
   override run(vm: Vm): Result {
     const amounts = this.portions.map((portion) => Math.max(0, amountOf(vm, portion)));
@@ -34,7 +36,9 @@ export class Put extends Node {
   /** Gives in how many places it lies then. */
   private add(vm: Vm, counter: number, n: number): number {
     if (this.on.type !== 'sites') {
-      addOn(vm, vm.cells[vm.env + this.on.v], counter, n);
+      const card = vm.cells[vm.env + this.on.v];
+      if (card < 0 || !canLieOn(vm, card, counter)) return 0;
+      addOn(vm, card, counter, n);
       return 1;
     }
     const buffer = vm.buffer(this);

@@ -12,7 +12,8 @@ import {
   type SlotDef,
   type Program,
   boardsToDeal,
-  heldOn,
+  type HeldThings,
+  thingsHeldOn,
   inGame,
   type OptionValues,
   waysOf,
@@ -82,6 +83,10 @@ export class Tables {
   readonly firstKind: number[] = [];
   /** by card instance that holds several kinds: the cells of all but the first */
   readonly furtherKinds = new Map<number, Map<number, number>>();
+  /** of cards on which each player has their own: by kind, the cell of the first player, behind which are those of the others */
+  readonly kindsOfPlayers = new Map<number, Map<number, number>>();
+  /** kinds that are counted for each player wherever they lie on cards */
+  readonly playersKinds = new Set<number>();
   /** by counter that may lie on sites: where it is counted what lies there */
   readonly lying: ReadonlyMap<number, LyingPlaces>;
   /** first instance of each definition, by id and by number as text */
@@ -157,7 +162,10 @@ export class Tables {
     }
     const boards = (this.boardDefs = model.boards.filter((board) => inGame(board, players, options)));
     const held = this.cardDef.map(heldKinds(model));
-    const furtherKinds = held.reduce((sum, kinds) => sum + Math.max(0, kinds.length - 1), 0);
+    const furtherKinds = held.reduce(
+      (sum, { common, players: theirs }) => sum + Math.max(0, common.length - 1) + theirs.length * players,
+      0,
+    );
     const lying = lyingPlaces(model, boards, players);
     this.laying = new Laying(model, this.cardDef);
     const shaped = this.laying.ofCard.filter((kind) => kind >= 0).length;
@@ -202,12 +210,19 @@ export class Tables {
   }
 
   /** Where it is counted what lies on each card, by the names of what it holds. */
-  private addHeldKinds(held: readonly (readonly string[])[]): void {
+  private addHeldKinds(held: readonly HeldThings[]): void {
     let at = this.layout.furtherKinds;
     const kindOf = (name: string | undefined): number => this.counter.get(name ?? '')?.index ?? MARKS_KIND;
-    held.forEach(([first, ...further], card) => {
+    const take = (n: number): number => {
+      at += n;
+      return at - n;
+    };
+    held.forEach(({ common: [first, ...further], players }, card) => {
       this.firstKind.push(kindOf(first));
-      if (further.length > 0) this.furtherKinds.set(card, new Map(further.map((name) => [kindOf(name), at++])));
+      if (further.length > 0) this.furtherKinds.set(card, new Map(further.map((name) => [kindOf(name), take(1)])));
+      const kinds = players.map(kindOf);
+      kinds.forEach((kind) => this.playersKinds.add(kind));
+      if (kinds.length > 0) this.kindsOfPlayers.set(card, new Map(kinds.map((kind) => [kind, take(this.players)])));
     });
   }
 
@@ -318,10 +333,10 @@ export const kindOnCard = ({ counter }: Tables, name: string | undefined): numbe
   name === undefined ? MARKS_KIND : counter.get(name)!.index;
 
 /** What a card holds, found once for each definition. */
-function heldKinds({ counters }: PackModel): (def: CardDef) => string[] {
-  const found = new Map<CardDef, string[]>();
+function heldKinds({ counters }: PackModel): (def: CardDef) => HeldThings {
+  const found = new Map<CardDef, HeldThings>();
   return (def) => {
-    const kinds = found.get(def) ?? heldOn(def, counters);
+    const kinds = found.get(def) ?? thingsHeldOn(def, counters);
     found.set(def, kinds);
     return kinds;
   };

@@ -141,7 +141,8 @@ export class ChangeRenderer {
     const { states: words, marks } = this.texts.changes;
     const said = states?.split(', ').map((state) => {
       if (state in words) return words[state as keyof typeof words];
-      const [kind, n] = state.split(' ');
+      const [, kind, who, n] = /^(\S+)(?: of (.+))? (\d+)$/.exec(state)!;
+      if (who !== undefined) return `${this.player(who)}: ${this.say.amount(kind, Number(n))}`;
       return kind === 'marks' ? marks(n) : this.say.amount(kind, Number(n));
     });
     return said ? `${this.say.card(id)} (${said.join(', ')})` : this.say.card(id);

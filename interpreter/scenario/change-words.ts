@@ -142,7 +142,8 @@ function cardText(card: string, texts: PositionWords, nameOf: NameOf): string {
     .map((flag) => {
       if (flag === 'used') return texts.used;
       if (flag === 'ability used') return texts.abilityUsed;
-      const [kind, n] = flag.split(' ');
+      const [, kind, who, n] = /^(\S+)(?: of (.+))? (\d+)$/.exec(flag)!;
+      if (who !== undefined) return `${nameOf(kind)}: ${n} (${whoText(who, texts)})`;
       return kind === 'marks' ? texts.marks(n) : `${nameOf(kind)}: ${n}`;
     });
   return `${nameOf(id)} (${said.join(', ')})`;

@@ -29,7 +29,8 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
   const ordered = new Set(model.zones.filter((z) => z.order === 'stack').map((z) => z.id));
   const zones = (prefix: string, list: Record<string, ZoneView>): void => {
     for (const [id, { cards }] of Object.entries(list)) {
-      facts.set(`${prefix}${id}`, inOrder((cards ?? []).map(cardText), ordered.has(id)));
+      const texts = (cards ?? []).map((card) => cardText(card, who));
+      facts.set(`${prefix}${id}`, inOrder(texts, ordered.has(id)));
     }
   };
   const sites = (prefix: string, list: Record<string, SiteView>): void => {
@@ -39,8 +40,9 @@ export function factsOf(view: PositionView, seats: number[], model: PackModel): 
       if (site.tile ?? site.faceDown) facts.set(`${prefix}tile ${id}`, site.tile ?? UNKNOWN);
       if (site.laid) facts.set(`${prefix}laid ${id}`, site.laid);
       if (site.covers) facts.set(`${whose}turn ${id}`, turnText(site.covers.turn ?? 0, site.covers.flip === true));
-      for (const { counter, n, owner } of site.lying ?? []) {
-        facts.set(`${owner === undefined ? prefix : `${who(owner)} `}${LYING}${id} ${counter}`, n);
+      for (const { counter, n, owner } of [...(site.lying ?? []), ...(site.onTile ?? [])]) {
+        const what = `${owner === undefined ? prefix : `${who(owner)} `}${LYING}${id} ${counter}`;
+        facts.set(what, n + Number(facts.get(what) ?? 0));
       }
       if (!site.faceDown) continue;
       facts.set(`${prefix}face ${id}`, DOWN);
@@ -205,32 +207,41 @@ const nothing = (what: string): Value => {
 /** Of a tile that the viewer does not know; which side of it is up. */
 const UNKNOWN = 'unknown';
 const DOWN = 'down';
-/** What lies on a site: `on a1 seed`, `me on a1 researcher`. */
+/** What lies on a site, or on the card there: `on a1 seed`, `me on a1 researcher`. */
 const LYING = 'on ';
 const spaceText = (n: number): string => `space ${n}`;
 const pieceText = (piece: string, upgraded: boolean): string => (upgraded ? `${piece} upgraded` : piece);
 const names = (list: string[]): string => (list.length === 0 ? 'nobody' : [...list].sort().join(', '));
 
-const cardText = ({ card, used, marks, further, abilitiesUsed }: CardView): string => {
+/** `crew (used, marks 2, worker of me 1)`; `who`: the name of a seat */
+const cardText = (
+  { card, used, marks, further, lying = [], abilitiesUsed }: CardView,
+  who: (seat: number) => string,
+): string => {
   const flags = [
     ...(used ? ['used'] : []),
     ...(marks ? [`marks ${marks}`] : []),
     ...Object.entries(further ?? {})
       .map(([kind, n]) => `${kind} ${n}`)
       .sort(),
+    ...lying.map(({ counter, n, owner = 0 }) => `${counter} of ${who(owner)} ${n}`).sort(),
     ...(abilitiesUsed ? ['ability used'] : []),
   ];
   return flags.length ? `${card} (${flags.join(', ')})` : card;
 };
-const specText = ({ card, used, marks, further, abilityUsed }: CardSpec): string =>
-  cardText({
-    card,
-    name: '',
-    ...(used ? { used: true as const } : {}),
-    ...(marks ? { marks } : {}),
-    further: Object.fromEntries(further.map(({ id, n }) => [id, n])),
-    ...(abilityUsed ? { abilitiesUsed: 1 } : {}),
-  });
+const specText = ({ card, used, marks, further, lying, abilityUsed }: CardSpec): string =>
+  cardText(
+    {
+      card,
+      name: '',
+      ...(used ? { used: true as const } : {}),
+      ...(marks ? { marks } : {}),
+      further: Object.fromEntries(further.map(({ id, n }) => [id, n])),
+      lying: lying.map(({ id, who, n }) => ({ counter: id, n, owner: who })),
+      ...(abilityUsed ? { abilitiesUsed: 1 } : {}),
+    },
+    (who) => PLAYER_NAMES[who],
+  );
 
 const inOrder = (cards: string[], ordered: boolean): string[] => (ordered ? cards : [...cards].sort());
 

@@ -143,13 +143,19 @@ function card(text: string): Flow {
   ]);
 }
 
-/** `science 2`: what lies on a card beside the first kind */
+/** `science 2`, `worker of me 1`: what lies on a card beside the first kind */
 const isFurther = (flag: string): boolean => /\d$/.test(flag) && !flag.startsWith('marks ');
 
-const holding = (kinds: readonly string[]): [string, Flow][] =>
-  kinds.length === 0
-    ? []
-    : [['holds', new Map(kinds.map((kind): [string, Flow] => [kind.split(' ')[0], { raw: kind.split(' ')[1] }]))]];
+function holding(kinds: readonly string[]): [string, Flow][] {
+  const held = new Map<string, Flow>();
+  for (const kind of kinds) {
+    const [, name, who, n] = /^(\S+)(?: of (.+))? (\d+)$/.exec(kind)!;
+    const of = held.get(name);
+    if (who === undefined) held.set(name, { raw: n });
+    else held.set(name, new Map([...(of instanceof Map ? of : []), [who, { raw: n }]]));
+  }
+  return kinds.length === 0 ? [] : [['holds', held]];
+}
 
 function flow(value: Flow): string {
   if (typeof value === 'string') return scalar(value);

@@ -14,8 +14,8 @@ import { setBoard } from './set-board.ts';
 import { firstIn, putIn, takeOffBoard, takeOut, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { clearFace, setFaceDown } from '../machine/faces.ts';
 import { cardLaidAt, fitAt, isFree, putLaid } from '../machine/laid.ts';
-import { setAmountOn } from '../machine/things-on-cards.ts';
-import { putLyingAt } from '../machine/things-on-sites.ts';
+import { clearCard, holdsKind, putAmountOn, setAmountOn } from '../machine/things-on-cards.ts';
+import { mayLieAt, putLyingAt } from '../machine/things-on-sites.ts';
 import { kindOnCard } from '../position/tables.ts';
 import { moveMarker, spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -29,6 +29,7 @@ export function applyPosition(vm: Vm, seats: number[], spec: PositionSpec): stri
   const applying = new PositionEditor(vm, seats);
   spec.players.forEach((player, i) => applying.player(seats[i], player));
   applying.game(spec, seats);
+  applying.layOnTiles();
   deriveAll(vm);
   return applying.problems;
 }
@@ -36,6 +37,8 @@ export function applyPosition(vm: Vm, seats: number[], spec: PositionSpec): stri
 class PositionEditor {
   readonly problems: string[] = [];
   private readonly taken = new Set<number>();
+  /** what lies on cards on boards, which are known when all are placed */
+  private readonly onTiles: { seat: number; site: number; name: string; counter: number; n: number }[] = [];
   constructor(
     private readonly vm: Vm,
     private readonly seats: readonly number[],
@@ -109,6 +112,19 @@ class PositionEditor {
     if (spec.acting !== null) vm.cells[TURN_OF] = spec.acting < 0 ? -1 : seats[spec.acting];
   }
 
+  /** What the position says to lie where a card lies now. */
+  layOnTiles(): void {
+    const { vm } = this;
+    for (const { seat, site, name, counter, n } of this.onTiles) {
+      const card = vm.cells[tileCell(vm, seat, site)] - 1;
+      if (card >= 0 && holdsKind(vm, card, counter)) putAmountOn(vm, seat, card, counter, n);
+      else if (n !== 0)
+        this.problems.push(
+          `"${name}" cannot lie on "${boardOf(vm, seat).sites[site]!.id}" here: no card that may hold it is there`,
+        );
+    }
+  }
+
   private zone(zone: number, cards: CardSpec[], name: string): void {
     const { vm } = this;
     for (let card = firstIn(vm, zone); card >= 0; card = firstIn(vm, zone)) takeOut(vm, card);
@@ -122,9 +138,13 @@ class PositionEditor {
       putIn(vm, card, zone, 'bottom');
       const cell = vm.game.tables.layout.cards + card * CARD_SIZE;
       vm.cells[cell + CARD_FLAGS] = (spec.used ? FLAG_USED : 0) | (spec.abilityUsed ? FLAG_ABILITY : 0);
+      clearCard(vm, card);
       vm.cells[cell + CARD_MARKS] = spec.marks;
       for (const { id, n } of spec.further) {
         setAmountOn(vm, card, kindOnCard(vm.game.tables, id === MARKS ? undefined : id), n);
+      }
+      for (const { id, who, n } of spec.lying) {
+        putAmountOn(vm, this.seats[who], card, kindOnCard(vm.game.tables, id), n);
       }
     }
   }
@@ -176,7 +196,11 @@ class PositionEditor {
     }
     if (laid !== undefined) this.lay(seat, site, laid, spec);
     if (tile !== undefined) this.tile(seat, site, tile, id);
-    for (const { id: counter, n } of holds) putLyingAt(vm, seat, site, tables.counter.get(counter)!.index, n);
+    for (const { id: name, n } of holds) {
+      const counter = tables.counter.get(name)!.index;
+      if (mayLieAt(vm, seat, site, counter)) putLyingAt(vm, seat, site, counter, n);
+      else this.onTiles.push({ seat, site, name, counter, n });
+    }
     if (tile || face) this.face(vm.cells[tileCell(vm, seat, site)] - 1, face === 'down', known ?? [], id);
   }
 

@@ -1,11 +1,22 @@
 /** The trace: every change as an event that names its cause down to the line of YAML. Off (no sink), it costs nothing. */
 import type { Origin } from '../../dsl/internal.ts';
-import { boardOf } from '../machine/board.ts';
+import { boardOf, siteOfTile } from '../machine/board.ts';
+import { tileCellOf, zoneOf } from '../machine/cards.ts';
 import { amountsOf, cardId, causeOf, pieceId, siteId, slotId } from '../machine/names.ts';
+import { amountOn } from '../machine/things-on-cards.ts';
 import { lyingAt } from '../machine/things-on-sites.ts';
 import { knowsCard } from '../machine/faces.ts';
 import type { PieceDeed, TileDeed, TraceEvent } from '../machine/trace-event.ts';
 import type { EventSink, Vm } from '../machine/vm.ts';
+
+/** The site on which a card lies, which says where something is on it, whoever knows the card; null: it lies in a zone. */
+function placeOnBoard(vm: Vm, card: number): string | null {
+  const cell = tileCellOf(vm, card);
+  const zone = zoneOf(vm, card);
+  if (cell < 0) return null;
+  const owner = vm.game.tables.zoneDefs[zone].player;
+  return boardOf(vm, owner).sites[siteOfTile(vm, owner, cell)]!.id;
+}
 
 /** Collects events; the machine calls its methods while it runs. */
 export class TraceSink implements EventSink {
@@ -29,6 +40,20 @@ export class TraceSink implements EventSink {
       site: siteId(vm, site),
       n,
       total: lyingAt(vm, vm.player, site, counter),
+    });
+  }
+  onCard(vm: Vm, counter: number, card: number, n: number): void {
+    const place = placeOnBoard(vm, card);
+    const zone = vm.game.tables.zoneDefs[zoneOf(vm, card)];
+    this.push({
+      ...(place === null
+        ? { type: 'on-card', card: cardId(vm, card), visible: zone.visible }
+        : { type: 'lying', site: place }),
+      player: vm.player,
+      cause: causeOf(vm),
+      counter: vm.game.tables.model.counters[counter].id,
+      n,
+      total: amountOn(vm, card, counter),
     });
   }
   paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void {

@@ -9,7 +9,7 @@ import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
 import { isFaceDown, knowersOf } from '../machine/faces.ts';
 import { cardLaidAt, coverAt } from '../machine/laid.ts';
-import { firstOn, furtherOn } from '../machine/things-on-cards.ts';
+import { firstOn, furtherOn, lyingOnCard } from '../machine/things-on-cards.ts';
 import { lyingAt } from '../machine/things-on-sites.ts';
 import { spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
@@ -24,6 +24,8 @@ export interface CardView {
   holds?: string;
   /** what else lies on it, by name, where a card holds several kinds of things */
   further?: Record<string, number>;
+  /** counters of the players that lie on it, by owner */
+  lying?: LyingView[];
   abilitiesUsed?: number;
 }
 /** A site of a board with what is on it. */
@@ -36,6 +38,8 @@ export interface SiteView {
   tile?: string;
   /** counters that lie there; of a player's, on boards between the players, by owner */
   lying?: LyingView[];
+  /** counters that lie on the card there; of a player's by owner */
+  onTile?: LyingView[];
   /** the card that is laid with its anchor on it */
   laid?: string;
   /** what a piece or card with a shape covers that has its anchor on it, and how it lies */
@@ -53,7 +57,7 @@ export interface CoverView {
   /** where its ports are: the site, and the direction in which each opens */
   ports?: { site: string; to: string; is: string }[];
 }
-/** How much of a counter lies on a site; `owner`: seat of the player whose it is, on boards between the players. */
+/** How much of a counter lies on a site or card; `owner`: seat of the player whose it is, where each has their own. */
 interface LyingView {
   counter: string;
   n: number;
@@ -146,6 +150,18 @@ function coverView(vm: Vm, player: number, site: number, card: number): CoverVie
   };
 }
 
+/** What lies on a card of counters that say so: others are put there by its own effects. */
+function lyingOnTile(vm: Vm, card: number): LyingView[] {
+  const { model } = vm.game.tables;
+  const { n, counter } = firstOn(vm, card);
+  const common = Object.entries({ ...(counter === undefined ? {} : { [counter]: n }), ...furtherOn(vm, card) });
+  const saysSo = (id: string): boolean => model.counters.some((one) => one.id === id && one.liesOn !== undefined);
+  return [
+    ...common.filter(([id]) => saysSo(id)).map(([id, much]) => ({ counter: id, n: much })),
+    ...lyingOnCard(vm, card),
+  ].filter((one) => one.n !== 0);
+}
+
 function tileView(vm: Vm, card: number, viewer: number | 'everything'): SiteView {
   const { id, deck } = vm.game.tables.cardDef[card];
   if (!isFaceDown(vm, card)) return { tile: id };
@@ -181,6 +197,7 @@ export function describePosition(
     const flags = flagsOf(vm, n);
     const { n: marks, counter } = firstOn(vm, n);
     const further = furtherOn(vm, n);
+    const lying = lyingOnCard(vm, n).filter((one) => one.n !== 0);
     const def = tables.cardDef[n];
     const abilities = flags >> 3;
     return {
@@ -190,6 +207,7 @@ export function describePosition(
       ...(marks ? { marks } : {}),
       ...(marks && counter !== undefined ? { holds: counter } : {}),
       ...(Object.keys(further).length > 0 ? { further } : {}),
+      ...(lying.length > 0 ? { lying } : {}),
       ...(abilities ? { abilitiesUsed: abilities } : {}),
     };
   };
@@ -216,6 +234,8 @@ export function describePosition(
       const tile = cells[tileCell(vm, player, s)];
       const lying = lyingOn(vm, player, s);
       const laid = cardLaidAt(vm, player, s);
+      const card = laid >= 0 ? laid : tile - 1;
+      const onTile = card < 0 ? [] : lyingOnTile(vm, card);
       if (piece < 0 && tile === 0 && lying.length === 0 && laid < 0) continue;
       const covers = coverView(vm, player, s, laid);
       out[def.id] = {
@@ -226,6 +246,7 @@ export function describePosition(
         ...(laid >= 0 ? { laid: tables.cardDef[laid].id } : {}),
         ...(covers ? { covers } : {}),
         ...(lying.length > 0 ? { lying } : {}),
+        ...(onTile.length > 0 ? { onTile } : {}),
       };
     }
     return out;

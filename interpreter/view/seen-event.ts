@@ -35,6 +35,8 @@ export function seenEvent(event: TraceEvent, viewer: number, model: PackModel): 
     }
     case 'tile':
       return { hidden: false, event: event.seenBy.includes(viewer) ? event : { ...event, card: null } };
+    case 'on-card':
+      return own || event.visible === 'all' ? { hidden: false, event } : null;
     case 'enter':
     case 'leave':
     case 'trigger':

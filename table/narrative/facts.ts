@@ -91,6 +91,8 @@ export function factOf(
       });
     case 'lying':
       return fact('lying', event.site, { text: words.say.event(event) ?? '' });
+    case 'on-card':
+      return fact('lying', event.card, { text: words.say.event(event) ?? '' });
     case 'become':
       return becomeFact(event, words, fact);
     case 'advance':

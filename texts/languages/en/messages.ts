@@ -156,6 +156,8 @@ export const en: MessageTexts = {
     choice: ({ meaning, auto }, say) => `${auto ? 'only one choice' : 'chooses'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
     lying: ({ counter, n, site, total }, say) => `${signed(n, say.amount(counter, Math.abs(n)))} on ${site} (${total})`,
+    'on-card': ({ counter, n, card, total }, say) =>
+      `${signed(n, say.amount(counter, Math.abs(n)))} on ${say.card(card)} (${total})`,
     pay: ({ amounts }, say) => `pays ${say.amounts(amounts)}`,
     piece: ({ what, piece, site, from = '' }, say) => {
       const on = `${say.piece(piece, 'one')} on ${site}`;

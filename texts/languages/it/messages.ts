@@ -168,6 +168,8 @@ export const it: MessageTexts = {
     choice: ({ meaning, auto }, say) => `${auto ? 'una sola scelta' : 'sceglie'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
     lying: ({ counter, n, site, total }, say) => `${signed(n, say.amount(counter, Math.abs(n)))} su ${site} (${total})`,
+    'on-card': ({ counter, n, card, total }, say) =>
+      `${signed(n, say.amount(counter, Math.abs(n)))} su ${say.card(card)} (${total})`,
     pay: ({ amounts }, say) => `paga ${say.amounts(amounts)}`,
     piece: ({ what, piece, site, from = '' }, say) => {
       const name = say.piece(piece, 'one');

@@ -76,7 +76,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   dispose: 'scarta/scartate/scartare {n what:ins}[ come {route}]',
   'dispose up-to': 'scarta/scartate/scartare fino a {n what}[ come {route}]',
   do: '{name}[ ({what})]',
-  'do of-that-player': '{name} (quel giocatore)',
+  'do of-that-player': '{name} (per quel giocatore)',
   'do owner': '{name} ({what})',
   signal: 'succede questo: {name}[ ({what})]',
   order: 'disponi/disponete/disporre i giocatori nell’ordine di {track}',

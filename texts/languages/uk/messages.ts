@@ -175,6 +175,8 @@ export const uk: MessageTexts = {
     choice: ({ meaning, auto }, say) => `${auto ? 'єдиний вибір' : 'вибирає'}: ${say.option(meaning)}`,
     counter: ({ counter, n }, say) => signed(n, say.amount(counter, Math.abs(n))),
     lying: ({ counter, n, site, total }, say) => `${signed(n, say.amount(counter, Math.abs(n)))} на ${site} (${total})`,
+    'on-card': ({ counter, n, card, total }, say) =>
+      `${signed(n, say.amount(counter, Math.abs(n)))} на ${say.card(card)} (${total})`,
     pay: ({ amounts }, say) => `сплачує ${say.amounts(amounts, 'acc')}`,
     piece: ({ what, piece, site, from = '' }, say) => {
       const name = say.piece(piece, 'one', 'acc');
