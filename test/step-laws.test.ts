@@ -11,6 +11,7 @@ import { breach, startSupply } from './support/invariants.ts';
 import {
   ABYSSAL_TRADE,
   CITIES,
+  HALLS,
   machine,
   NIM,
   pack,
@@ -83,6 +84,22 @@ describe('random games keep the laws of a step', () => {
     [HEX, 2],
   ] as const)('%s, %i players', (path, players) => {
     expect(heardIn(path, players, rounds(20, 400))['counter']).toBeGreaterThan(0);
+  });
+});
+
+describe('what players have on cards', () => {
+  test.each([2, 3, 4])('of %i players nothing is lost, as each takes it back before a card goes', (players) => {
+    const vm = machine(pack(HALLS), players);
+    const heard: Record<string, number> = {};
+    for (let i = 0; i < rounds(20, 400); i++) {
+      for (const [kind, n] of Object.entries(play(vm, firstSeed + i).heard)) heard[kind] = (heard[kind] ?? 0) + n;
+      const { at } = vm.game.tables.counter.get('worker')!;
+      const { nPlayerCounters } = vm.game.tables.layout;
+      expect(Array.from({ length: players }, (_, one) => vm.cells[at + one * nPlayerCounters])).toEqual(
+        Array.from({ length: players }, () => 5),
+      );
+    }
+    expect(heard['onCard']).toBeGreaterThan(50);
   });
 });
 

@@ -149,8 +149,8 @@ export function putIn(vm: Vm, card: number, zone: number, where: 'top' | 'bottom
 }
 
 /**
- * Moves a card to another zone. It has no marks and no record of its use when it comes into a zone that does not listen. `isKnown`:
- * whoever does not see the card knows which of its zone it is, as nobody has chosen it.
+ * Moves a card to another zone. It has no record of its use when it comes into a zone that does not listen, and nothing lies on it
+ * then unless it is on a board. `isKnown`: whoever does not see the card knows which of its zone it is, as nobody has chosen it.
  */
 export function moveCard(
   vm: Vm,
@@ -168,12 +168,11 @@ export function moveCard(
   if (vm.game.tables.layout.hasFaces) carryFace(vm, card, from, !isKnown && isChosenFrom(defs, from), isDown);
   takeOut(vm, card);
   if (from >= 0 && isTilesZone(vm, from)) takeOffBoard(vm, card);
-  // what lies on a card on a board goes with it from site to site
-  const staysOnBoard = from >= 0 && isTilesZone(vm, from) && isTilesZone(vm, zone);
-  if (!defs[zone].listening && !staysOnBoard) {
+  if (!defs[zone].listening) {
     const c = cardCell(vm, card);
     vm.cells[c + CARD_FLAGS] &= ~(FLAG_USED | ABILITY_FLAGS);
-    clearCard(vm, card);
+    // on a board, too, things lie on cards: they go with the card to a site, and from site to site
+    if (!isTilesZone(vm, zone)) clearCard(vm, card);
     if (vm.game.anyStateTrigger && from >= 0 && defs[from].listening) resetStateTriggers(vm, card);
   }
   putIn(vm, card, zone, where);

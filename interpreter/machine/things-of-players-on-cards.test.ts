@@ -135,7 +135,8 @@ describe('on a card of a zone', () => {
 
 describe('on a card on a board', () => {
   const LAID =
-    '{sites: {f1: {tile: north-hall}}, me: {worker: 3, sites: {f1: {holds: {worker: 2}}, d1: {holds: {worker: 1}}}}, other: {sites: {f1: {holds: {worker: 1}}}}}';
+    '{sites: {f1: {tile: north-hall}}, me: {worker: 3, sites: {f1: {holds: {worker: 2}}, d1: {holds: {worker: 1}}}}, ' +
+    'other: {sites: {f1: {holds: {worker: 1}}}}}';
   const onTile = ({ sharedSites }: PositionView, site: string): string[] =>
     (sharedSites[site]?.onTile ?? []).map(({ counter, n, owner }) => `${counter} ${n} of ${owner}`);
 
@@ -148,6 +149,11 @@ describe('on a card on a board', () => {
   test('of the game, too', () => {
     const { view } = after(LAID, 'choose tile of f1 then put 2 pebbles on it');
     expect(view.sharedSites['f1'].onTile).toContainEqual({ counter: 'pebble', n: 2 });
+  });
+
+  test('comes there with it', () => {
+    const { view } = after(STREET, 'choose card in street then place it at f2', 3);
+    expect(onTile(view, 'f2')).toEqual(['worker 2 of 0', 'worker 4 of 2']);
   });
 
   test('is gone with the card', () => {

@@ -34,7 +34,10 @@ procedures:
   const { players } = game.everything();
   const [{ counters, zones }] = players;
   const on = Object.fromEntries(
-    [...zones.claimed.cards!, ...zones.kept.cards!].map(({ card, marks }) => [card, marks ?? 0]),
+    [...zones.claimed.cards!, ...zones.kept.cards!].map(({ card, marks = 0, lying = [] }) => [
+      card,
+      lying.reduce((sum, { n }) => sum + n, marks),
+    ]),
   );
   return {
     on,

@@ -108,6 +108,11 @@ function tiles(vm: Vm): string | null {
       const tile = cells[layout.tiles + p * layout.ownSites + s];
       if (tile !== 0) on.add(tile - 1);
     }
+    // a card on a board between the players is listed with whoever placed it
+    for (let s = 0; s < layout.sharedSites; s++) {
+      const tile = cells[layout.tiles + layout.players * layout.ownSites + s];
+      if (tile !== 0 && cells[layout.cards + (tile - 1) * CARD_SIZE + CARD_ZONE] === zone) on.add(tile - 1);
+    }
     for (const card of on) {
       if (cells[layout.cards + card * CARD_SIZE + CARD_ZONE] !== zone) {
         return `tile ${card} is on a site but listed in another zone`;

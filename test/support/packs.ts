@@ -25,6 +25,7 @@ export const AMAZONS = 'cards/amazons';
 export const KALAH = 'cards/kalah';
 export const MORRIS = 'cards/morris';
 /** cards as fans would write them, with what the packs do not use */
+export const HALLS = 'test/packs/halls.yaml';
 export const REEF_FAIR = 'test/packs/reef-fair.yaml';
 /** a game in which nearly every turn takes a path that is rare elsewhere */
 export const RARE_PATHS = 'test/packs/rare-paths.yaml';

@@ -28,6 +28,8 @@ export class StepLaws extends SilentSink {
   private isOpen = false;
   /** cells of counters, as far as they were said */
   private counters: Int32Array = new Int32Array(0);
+  /** by cell: what a player has on a card */
+  private onCards = new Map<number, number>();
   private zones: Int32Array = new Int32Array(0);
   private sites: OnSite[] = [];
   private spaces: number[] = [];
@@ -54,6 +56,7 @@ export class StepLaws extends SilentSink {
     this.isOpen = true;
     this.wrong = null;
     this.counters = this.countersNow();
+    this.onCards = this.onCardsNow();
     this.zones = this.zonesNow();
     this.sites = this.sitesNow();
     this.spaces = this.spacesNow();
@@ -71,6 +74,16 @@ export class StepLaws extends SilentSink {
     const { gameCounters, nPlayerCounters } = vm.game.tables.layout;
     this.change(at + (game ? 0 : vm.player * nPlayerCounters) - gameCounters, n, `${n} ${id} of player ${vm.player}`);
     if (n === 0) this.fail(`a change of ${id} by nothing is said`);
+  }
+
+  override onCard(...[vm, counter, card, n]: Said<'onCard'>): void {
+    if (!this.isOpen) return;
+    this.note('onCard');
+    const first = vm.game.tables.kindsOfPlayers.get(card)!.get(counter)! + vm.player;
+    const books = (this.onCards.get(first) ?? 0) + n;
+    this.onCards.set(first, books);
+    if (books !== vm.cells[first]) this.fail(`${books} is said to lie on card ${card}, and it is ${vm.cells[first]}`);
+    if (n === 0) this.fail(`a change on card ${card} by nothing is said`);
   }
 
   override paid(...[vm, plan]: Said<'paid'>): void {
@@ -200,6 +213,9 @@ export class StepLaws extends SilentSink {
     if (counter >= 0) {
       return `counter ${counter} is ${this.countersNow()[counter]}, and ${this.counters[counter]} was said`;
     }
+    // what lies on a card that goes away is gone, which nobody is told
+    const lying = [...this.onCardsNow()].find(([cell, n]) => n !== 0 && n !== this.onCards.get(cell));
+    if (lying) return `cell ${lying[0]} of things on cards is ${lying[1]}, and ${this.onCards.get(lying[0])} was said`;
     const site = this.sitesNow().findIndex(
       ({ piece, upgraded }, i) => piece !== this.sites[i].piece || upgraded !== this.sites[i].upgraded,
     );
@@ -223,6 +239,14 @@ export class StepLaws extends SilentSink {
   private countersNow(): Int32Array {
     const { gameCounters, playerCounters, nPlayerCounters, players } = this.vm.game.tables.layout;
     return this.vm.cells.slice(gameCounters, playerCounters + players * nPlayerCounters);
+  }
+
+  private onCardsNow(): Map<number, number> {
+    const { kindsOfPlayers, players } = this.vm.game.tables;
+    const cells = [...kindsOfPlayers.values()].flatMap((kinds) =>
+      [...kinds.values()].flatMap((first) => Array.from({ length: players }, (_, player) => first + player)),
+    );
+    return new Map(cells.map((cell) => [cell, this.vm.cells[cell]]));
   }
 
   private zonesNow(): Int32Array {
