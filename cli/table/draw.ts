@@ -245,8 +245,8 @@ export class PositionTable {
         .filter((one) => one.grid ?? (one.of === 'game' && isMap(one)))
         .flatMap((board) => board.sites.map(({ id }) => id)),
     );
-    const isTold = ({ upgraded, tile, faceDown }: SiteView): boolean =>
-      upgraded === true || (tile !== undefined && faceDown === undefined);
+    const isTold = ({ upgraded, tile, faceDown, onTile }: SiteView): boolean =>
+      upgraded === true || onTile !== undefined || (tile !== undefined && faceDown === undefined);
     const entries = Object.entries(sites).filter(([id, site]) => !isDrawn.has(id) || isTold(site));
     const out = this.model.pieces.flatMap((piece) => {
       const there = entries.filter(([, s]) => s.piece === piece.id);
@@ -258,12 +258,17 @@ export class PositionTable {
     });
     if (entries.some(([, s]) => s.upgraded)) out.push(this.words.paint('dim', `  (${this.say.legend})`));
     const tiles = entries.filter(([, s]) => s.tile !== undefined);
-    for (const [id, { tile, faceDown }] of tiles) {
+    for (const [id, { tile, faceDown, onTile }] of tiles) {
       const name = this.words.card(tile!);
-      const said = [faceDown ? this.say.faceDown(name) : name, this.texts.line('cards', tile!)].filter(Boolean);
+      const said = [
+        `${faceDown ? this.say.faceDown(name) : name}${this.onTile(onTile)}`,
+        this.texts.line('cards', tile!),
+      ].filter(Boolean);
       out.push(...this.entry(`  ${id}`, said.join(': ')));
     }
-    const unknown = entries.filter(([, s]) => s.faceDown && s.tile === undefined).map(([id]) => id);
+    const unknown = entries
+      .filter(([, s]) => s.faceDown && s.tile === undefined)
+      .map(([id, { onTile }]) => `${id}${this.onTile(onTile)}`);
     out.push(...this.entry(`  ${capitalize(this.say.faceDown(null))}`, unknown.join(' ')));
     return out;
   }
@@ -295,11 +300,24 @@ export class PositionTable {
   }
 
   /** How much lies on a card, and of what. */
-  private lyingOn({ marks, holds, further = {} }: CardView): string {
+  private lyingOn({ marks, holds, further = {}, lying = [] }: CardView): string {
     const first = marks ? [holds === undefined ? String(marks) : this.words.amount(holds, marks)] : [];
     const others = Object.entries(further).map(([kind, n]) => this.words.amount(kind, n));
-    const all = [...first, ...others];
+    const all = [...first, ...others, ...this.amounts(lying)];
     return all.length > 0 ? this.say.marks(all.join(', ')) : '';
+  }
+
+  /** The same of a card on a board. */
+  private onTile(lying: SiteView['onTile']): string {
+    return lying ? ` [${this.say.marks(this.amounts(lying).join(', '))}]` : '';
+  }
+
+  /** `2 workers (Ann)` */
+  private amounts(lying: NonNullable<SiteView['onTile']>): string[] {
+    return lying.map(
+      ({ counter, n, owner }) =>
+        `${this.words.amount(counter, n)}${owner === undefined ? '' : ` (${this.words.player(owner)})`}`,
+    );
   }
 
   /** Type, colour, price and effect of a card. */

@@ -75,3 +75,17 @@ it('a card lies open or face down, known to some', () => {
   const [{ before }] = after('cards/shells', [putTile('s2', { card: null, isDown: true, known: ['me'] })]);
   expect(tileOn(before, 's2')).toEqual({ card: null, isDown: false, known: [] });
 });
+
+it('things lie on the card that is there, of each player their own', () => {
+  const path = 'test/packs/halls.yaml';
+  const field = { id: 'b1', kind: 'field', tags: [] };
+  const workers = { counter: 'worker', owner: 'other' };
+  const hall = putTile('b1', { card: 'north-hall', isDown: false, known: [] });
+  const [laid, { before }] = after(path, [hall, putThing('b1', { ...workers, n: 2 })]);
+  expect(thingsOn(laid.before, { ...field, id: 'c1' }, viewOf(path), players)).toEqual([]);
+  expect(thingsOn(before, field, viewOf(path), players)).toEqual([
+    { counter: 'worker', owner: 'me', n: 0 },
+    { ...workers, n: 2 },
+    { counter: 'stone', owner: null, n: 0 },
+  ]);
+});

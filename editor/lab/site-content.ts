@@ -43,15 +43,18 @@ export function pieceOn(facts: PositionFacts, site: string, players: readonly st
   return owner === undefined ? null : { piece: String(facts[keyed(owner, `site ${site}`)]), owner };
 }
 
-/** All that may lie on a site, also of what none does. */
+/** All that may lie on a site, or on the card there, also of what none does. */
 export const thingsOn = (
   facts: PositionFacts,
   { id, kind, tags }: Pick<SiteView, 'id' | 'kind' | 'tags'>,
-  { things }: Pick<PackView, 'things'>,
+  { things, components }: Pick<PackView, 'things' | 'components'>,
   players: readonly string[],
-): Thing[] =>
-  things
-    .filter(({ on }) => on.some((name) => name === kind || tags.includes(name)))
+): Thing[] => {
+  const tile = facts[`tile ${id}`];
+  const card = components.find((one) => one.section === 'cards' && one.id === tile);
+  const places = [kind, ...tags, card?.deck, card?.type];
+  return things
+    .filter(({ on }) => on.some((name) => places.includes(name)))
     .flatMap(({ id: counter, of }) =>
       (of === 'player' ? players : [null]).map((owner) => ({
         counter,
@@ -59,6 +62,7 @@ export const thingsOn = (
         n: Number(facts[keyed(owner, `on ${id} ${counter}`)] ?? 0),
       })),
     );
+};
 
 export function tileOn(facts: PositionFacts, site: string): Tile {
   const card = facts[`tile ${site}`];

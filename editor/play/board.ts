@@ -84,14 +84,18 @@ function occupantsOf(
   const { view, layout, setup } = table;
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
-    Object.entries(sites).map(([id, { piece, upgraded, owner, tile, faceDown, lying = [] }]) => {
+    Object.entries(sites).map(([id, { piece, upgraded, owner, tile, faceDown, lying = [], onTile = [] }]) => {
       const occupant = {
         piece: piece ?? null,
         upgraded: upgraded ?? false,
         ...(owner === undefined ? {} : { owner: { seat: owner, name: setup.seats[owner].name } }),
         tile: tile ?? null,
         ...(tile ? { emblems: emblemsOf(texts.cards[tile], pack).slice(0, MOST_ON_TILE) } : {}),
-        things: lying.map(({ counter, n, owner: of }) => ({ counter, n, ...(of === undefined ? {} : { seat: of }) })),
+        things: [...lying, ...onTile].map(({ counter, n, owner: of }) => ({
+          counter,
+          n,
+          ...(of === undefined ? {} : { seat: of }),
+        })),
         ...(faceDown ? { faceDown: { back: faceDown.back } } : {}),
         changed: false,
         isNews: isNews(table, id, owner ?? seat),

@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 import { whenCardCame } from './came.ts';
+import { cardThings } from './card-things.ts';
 import { cardFace } from './card-face.ts';
 import { handTile } from './hand-tile.ts';
 import type { TableContext } from './table-context.ts';
@@ -29,7 +30,8 @@ export const cardList = (
     )}
   </ul>`;
 
-function cardItem(context: TableContext, { card, used }: TableCard, isTile: boolean, told: boolean): TemplateResult {
+function cardItem(context: TableContext, shown: TableCard, isTile: boolean, told: boolean): TemplateResult {
+  const { card, used } = shown;
   const { table, pack, texts, isOffered, take } = context;
   const offered = isOffered('card', card);
   const name = table.layout.names.cards[card];
@@ -39,7 +41,7 @@ function cardItem(context: TableContext, { card, used }: TableCard, isTile: bool
   const signal = isTile ? context.signalOf(card) : null;
   return html`<li class=${`hand-card ${offered ? 'offered' : ''} ${used ? 'exhausted' : ''}`} data-card=${card}>
     ${signal === null ? nothing : html`<span class=${`card-signal ${signal.wasted ? 'wasted' : ''}`} aria-hidden="true">${signal.text}</span>`}
-    ${offered ? html`<button @click=${() => take('card', card)}>${face}</button>` : face}
+    ${offered ? html`<button @click=${() => take('card', card)}>${face}</button>` : face} ${cardThings(context, shown)}
     ${told ? whenCardCame(context, card) : nothing}
   </li>`;
 }

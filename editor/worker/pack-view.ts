@@ -66,7 +66,7 @@ export function packView(
   };
 }
 
-/** What may lie on sites. */
+/** What may lie on sites, and on cards there. */
 const onBoards = (model: PackModel): Pick<PackView, 'pieces' | 'things' | 'tiles'> => ({
   pieces: model.pieces.map(({ id, upgrade, of }) => ({ id, upgrade: upgrade !== null, isOwned: of === 'player' })),
   things: model.counters.flatMap(({ id, of, liesOn }) => (liesOn ? [{ id, of, on: liesOn }] : [])),

@@ -114,7 +114,7 @@ export interface PackView {
   tracks: { id: string; spaces: number[] }[];
   /** `isOwned`: on boards between the players they belong to one */
   pieces: { id: string; upgrade: boolean; isOwned: boolean }[];
-  /** counters that lie on sites; `on`: kinds and tags of these */
+  /** counters that lie on sites and cards; `on`: kinds and tags of sites, types and decks */
   things: { id: string; of: 'player' | 'game'; on: string[] }[];
   /** whether cards come to lie on boards, and whether face down */
   tiles: 'none' | 'open' | 'face-down';

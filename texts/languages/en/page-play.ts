@@ -205,6 +205,7 @@ export const PLAY_EN = {
     other: '{n} points at the end, as it is now',
   } as PluralForms,
   'play.cardsOf': 'Cards of {name}',
+  'play.cardMarks': 'marks: {n}',
   'play.cardUsed': 'used',
   'play.hiddenCards': { one: '{n} card that you do not see', other: '{n} cards that you do not see' } as PluralForms,
   'play.faceDown': {

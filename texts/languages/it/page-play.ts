@@ -204,6 +204,7 @@ export const PLAY_IT: PlayMessages = {
   'play.finalNow': 'se la partita finisse ora: {n}',
   'play.sitePoints': { one: '{n} punto alla fine, com’è ora', other: '{n} punti alla fine, com’è ora' },
   'play.cardsOf': 'Carte di {name}',
+  'play.cardMarks': 'segnalini: {n}',
   'play.cardUsed': 'usata',
   'play.hiddenCards': { one: '{n} carta che non vedi', other: '{n} carte che non vedi' },
   'play.faceDown': {

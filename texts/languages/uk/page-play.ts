@@ -210,6 +210,7 @@ export const PLAY_UK: PlayMessages = {
     other: '{n} очка наприкінці, як є зараз',
   },
   'play.cardsOf': 'Картки: {name}',
+  'play.cardMarks': 'позначки: {n}',
   'play.cardUsed': 'використано',
   'play.hiddenCards': {
     one: '{n} картка, якої ви не бачите',
