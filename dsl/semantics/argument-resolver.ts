@@ -58,7 +58,7 @@ import { resolveRef } from './refs.ts';
 import { Scope } from './scope.ts';
 import { subjectOfSignal } from './symbols.ts';
 import { NO_CARDS, NO_SITES, NO_SLOTS, resolvePlayers } from './sets.ts';
-import { resolveSites } from './sites.ts';
+import { reportNoLinks, resolveSites } from './sites.ts';
 import { chooseHolder, slotHolders } from './slot-holder.ts';
 import { resolveSlots } from './slots.ts';
 
@@ -325,6 +325,16 @@ export class ArgumentResolver implements ResolverArguments {
   counters(name: string): string[] {
     const names = this.arg(name, 'names')?.names ?? [];
     return names.flatMap((ident) => countersNamed(ident, this.scope) ?? []);
+  }
+
+  ways(name: string): string[] | undefined {
+    const ident = this.name(name);
+    const way = ident && this.scope.symbol(ident, 'way');
+    return way && (way.members ? [...way.members] : [way.id]);
+  }
+
+  reportNoLinks(word: string, name: string, ends: readonly Sites[]): void {
+    reportNoLinks(word, this.range(name), ends, this.scope);
   }
 
   track(name: string): string {

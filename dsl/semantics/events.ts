@@ -16,7 +16,7 @@ import { resolveSlots } from './slots.ts';
 import { subjectOfSignal } from './symbols.ts';
 import { rootOf, someNode } from './visit-ir.ts';
 
-const VERBS = ['lay', 'build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'use', 'buy', 'advance'];
+const VERBS = ['lay', 'build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'use', 'buy', 'pass', 'advance'];
 const GIVERS = ['slot', 'card', 'site', 'track', 'piece'] as const;
 
 export function resolveEvent(event: EventNode, scope: Scope): ResolvedEvent | undefined {
@@ -213,6 +213,8 @@ function resolvePlayerEvent(verb: Ident, phrase: PhraseNode, scope: Scope, n?: n
       return { event: { k: 'perform', slots: resolveSlots(phrase, scope) }, start: { it: 'slot' } };
     case 'occupy':
       return { event: { k: 'occupy', slots: resolveSlots(phrase, scope) }, start: { it: 'slot' } };
+    case 'pass':
+      return { event: { k: 'pass', sites: resolveSites(phrase, scope) }, start: { it: 'site' } };
     case 'use':
       return { event: { k: 'use', cards: resolveCards(phrase, scope) }, start: { it: 'card' } };
     case 'buy':

@@ -285,6 +285,17 @@ export interface Some {
   chosen?: Var[];
 }
 
+/** How a piece goes from site to site: over the links of the board, or along some of these ways, which it may mix. */
+export interface Walk {
+  /** so many steps at most; as many as it takes if absent */
+  n?: Num;
+  /** so many steps, not fewer */
+  exactly?: true;
+  ways?: string[];
+  /** what all sites but the last are one of; any if absent */
+  through?: Sites;
+}
+
 /** What an `each` goes over. */
 export type Over =
   | { k: 'sites'; sites: Sites }
@@ -408,7 +419,8 @@ export type Effect = At &
     | { k: 'turn-cards'; cards: Cards; how: 'look' | 'up' | 'down' }
     | { k: 'remove'; sites: Sites }
     /** the piece on one of `sites`, which variable `from` is, comes to an empty one of `to`, which is v */
-    | { k: 'relocate'; sites: Sites; to: Sites; from: Var; v: Var }
+    /** `walk`: by steps; how many there were is `AMOUNT` afterwards */
+    | { k: 'relocate'; sites: Sites; to: Sites; from: Var; v: Var; walk?: Walk }
     /** of several kinds the player chooses one, another than there is */
     | { k: 'replace'; sites: Sites; pieces: string[]; cost: Cost }
     | { k: 'ready'; cards: Cards; n: Num | null }
@@ -503,6 +515,8 @@ type EventKind =
   | { k: 'perform'; slots: Slots }
   /** a marker of the player comes on it */
   | { k: 'occupy'; slots: Slots }
+  /** a piece goes over the site by steps, or comes to it; `it` is the site */
+  | { k: 'pass'; sites: Sites }
   | { k: 'use'; cards: Cards }
   /** the same when the effect has been done */
   | { k: 'performed'; slots: Slots }

@@ -36,7 +36,10 @@ const inThirdPerson = (event: PlayerEventNode): string =>
 
 /** The form of a verb after `another player`; its inverse is `baseOf`. */
 const thirdOf = (verb: string): string => IRREGULAR.get(verb) ?? `${verb}s`;
-const IRREGULAR: ReadonlyMap<string, string> = new Map([['occupy', 'occupies']]);
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['occupy', 'occupies'],
+  ['pass', 'passes'],
+]);
 const BASES: ReadonlyMap<string, string> = new Map([...IRREGULAR].map(([base, third]) => [third, base]));
 
 /** `builds`: build. A verb without the ending is taken as it is. */

@@ -84,6 +84,7 @@ const UNRESERVED = new Set([
   'pass',
   'left',
   'right',
+  'steps',
 ]);
 
 /** `at-most` is written `at most` */

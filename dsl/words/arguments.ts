@@ -42,6 +42,8 @@ export const ARGUMENTS = {
   receiver: { meaning: 'who gets what is paid, or on what it is put', difference: 'term' },
   giver: { meaning: 'who gives it, or on what it lies', difference: 'term' },
   whom: { meaning: 'whom it is about', difference: 'term' },
+  way: { meaning: 'the ways along which it goes', difference: 'term' },
+  through: { meaning: 'the sites over which it goes', difference: 'filter' },
   predicate: { meaning: 'the property', difference: 'term' },
 } as const satisfies Record<string, ArgumentMeaning>;
 

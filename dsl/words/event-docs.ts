@@ -89,6 +89,15 @@ export const EVENT_DOCS: Readonly<Record<EventPattern['k'], EventDoc>> = {
     gives: '`it` is the slot',
     example: 'when you occupy yellow slot: gain 1 credit',
   },
+  pass: {
+    forms: ['you pass …', 'another player passes …'],
+    meaning:
+      'A piece goes over a site by the steps of `relocate`, or comes to it: an event for each site of its way, in their order. ' +
+      'What the phrase says of the site is true before the piece goes. Of several shortest ways the piece takes one with the ' +
+      'fewest sites that somebody listens to.',
+    gives: '`it` is the site',
+    example: 'when you pass city-site: gain 1 credit',
+  },
   use: {
     forms: ['you use …', 'another player uses …'],
     meaning: 'A card is used by `use`. It is marked as used before this.',

@@ -1,26 +1,64 @@
-import { arg, keyword } from './elements.ts';
+import { arg, keyword, maybeFlag, optional } from './elements.ts';
+import type { Sites, Walk } from '../semantics/ir.ts';
 import { immediate } from './declaration.ts';
-import { SITES } from './fitting-names.ts';
+import { named, SITES } from './fitting-names.ts';
+import type { ResolverArguments } from './resolver.ts';
+
+/** What says that a piece goes by steps. */
+const WALKING = ['limit', 'n', 'way', 'through'] as const;
+
+type WalkArguments = ResolverArguments<'what' | 'on' | (typeof WALKING)[number]>;
+
+/** How a piece goes by steps; undefined where nothing says that it does. */
+function walkOf(args: WalkArguments, from: Sites): Walk | undefined {
+  const said = WALKING.find((name) => args.has(name));
+  if (said === undefined) return undefined;
+  const ways = args.ways('way');
+  if (!args.has('way')) args.reportNoLinks('relocate', said, [from]);
+  return {
+    ...(args.has('n') ? { n: args.count('n') } : {}),
+    ...(args.has('n') && args.flag('limit') === undefined ? { exactly: true } : {}),
+    ...(ways ? { ways } : {}),
+    ...(args.has('through') ? { through: args.sites('through') } : {}),
+  };
+}
 
 export const relocate = immediate({
   name: 'relocate',
   opening: ['relocate'],
-  signature: [arg('what', 'phrase', { names: SITES }), keyword('to'), arg('on', 'phrase', { names: SITES })],
+  signature: [
+    arg('what', 'phrase', { names: SITES }),
+    maybeFlag('limit', 'up-to'),
+    optional(arg('n', 'atom'), keyword('steps')),
+    optional(keyword('by'), arg('way', 'name', { names: named('way') })),
+    optional(keyword('through'), arg('through', 'phrase', { names: SITES, form: 'many' })),
+    keyword('to'),
+    arg('on', 'phrase', { names: SITES }),
+  ],
   summary: 'Move a piece from its site to an empty one.',
   details:
     'The player chooses which piece, then where it goes. An upgraded piece stays upgraded. Nothing is ' +
     'built: no cost, no bonus of the site, no event of building. ' +
-    'What the piece becomes there, and was not before, is an event. Afterwards `it` is the site to which it has come.',
+    'What the piece becomes there, and was not before, is an event. Afterwards `it` is the site to which it has come. ' +
+    'With `up to 4 steps`, `by <way>` or `through <sites>` it goes from site to site, over the links of the board as `reach` does, or ' +
+    'along these ways alone, of which those of a group may be mixed. Every site before the last must be one of those behind ' +
+    '`through`; without it any will do, and pieces are passed. What counts is the shortest way: `2 steps` are no fewer, so that the ' +
+    'shortest way has 2; along a single way, which leads to one site only, it is followed twice, though a shorter one leads there. ' +
+    '`amount` is how many steps there were, and each site of the way is an event (`when you pass …`). A piece that can come ' +
+    'nowhere is not offered.',
   example: 'relocate farm to empty building-site',
   makes: ['relocate'],
   subject: { argument: 'what', it: 'site' },
-  events: [],
+  events: ['pass'],
   usedIn: 'effects',
   wrapper: null,
   resolve(args) {
     const sites = args.sites('what');
+    const walk = walkOf(args, sites);
     const to = args.sites('on');
     const [from] = args.fresh('site', 1);
-    return { k: 'relocate', sites, to, from, v: args.bindIt('site') };
+    const v = args.bindIt('site');
+    if (walk) args.bindHowMany();
+    return { k: 'relocate', sites, to, from, v, ...(walk && { walk }) };
   },
 });

@@ -164,6 +164,10 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   kindsNamed(name: Name): string[];
   /** The counters that are named; of a class all of its members. */
   counters(name: Name): string[];
+  /** The ways that a name stands for; of a group all of its members. */
+  ways(name: Name): string[] | undefined;
+  /** Reports sites between which no step leads; `word`: who asks for steps. */
+  reportNoLinks(word: string, name: Name, ends: readonly Sites[]): void;
   /** The track that is named, or the only one. */
   track(name: Name): string;
   flag(name: Name): string | undefined;

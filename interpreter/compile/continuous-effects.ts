@@ -24,6 +24,7 @@ import {
   EVENT_ENTER,
   EVENT_GAIN,
   EVENT_OCCUPY,
+  EVENT_PASS,
   EVENT_PERFORM,
   EVENT_PERFORMED,
   EVENT_SIGNAL,
@@ -266,6 +267,7 @@ const EVENTS: Readonly<Record<EventPattern['k'], EventFacts>> = {
   performed: { code: EVENT_PERFORMED, hasSubject: true, selective: true },
   used: { code: EVENT_USED, hasSubject: true, selective: true },
   occupy: { code: EVENT_OCCUPY, hasSubject: true, selective: true },
+  pass: { code: EVENT_PASS, hasSubject: true, selective: true },
   discard: { code: EVENT_DISCARD, hasSubject: true, selective: true },
   enter: { code: EVENT_ENTER, hasSubject: true, selective: true },
   buy: { code: EVENT_BUY, hasSubject: true, selective: true },
@@ -273,7 +275,7 @@ const EVENTS: Readonly<Record<EventPattern['k'], EventFacts>> = {
   end: { code: EVENT_END, hasSubject: false, selective: true },
   signal: { code: EVENT_SIGNAL, hasSubject: true, selective: false },
 };
-const EVENT_COUNT = Object.keys(EVENTS).length;
+const EVENT_COUNT = Math.max(...Object.values(EVENTS).map(({ code }) => code)) + 1;
 
 const CAUSES = { slot: BY_SLOT, card: BY_CARD, site: BY_SITE, track: BY_TRACK, piece: BY_PIECE } as const;
 
@@ -402,6 +404,10 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
     case 'occupy': {
       const slots = compiler.slots(event.slots);
       return (vm) => slots.has(vm, vm.eventSubject);
+    }
+    case 'pass': {
+      const sites = compiler.sites(event.sites);
+      return (vm) => isSubjectIn(vm, sites(vm));
     }
     case 'buy':
     case 'use':

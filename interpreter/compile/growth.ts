@@ -395,6 +395,8 @@ export class GrowthAnalysis {
         return to(CHANGES_CARDS, 0);
       case 'signal':
         return to(SENDS_SIGNALS, 0);
+      case 'pass':
+        return to(0, ANY_PIECE); // a piece that is moved may change anything else, too
       case 'draw':
         return to(0, 0); // looking ahead, only cards that everybody sees are drawn, and then no bound is known
       case 'perform':

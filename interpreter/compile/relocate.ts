@@ -1,25 +1,58 @@
-/** `relocate A to B`: the piece is chosen, then the site, then it is moved. */
-import type { Effect, Sites } from '../../dsl/internal.ts';
+/** `relocate A to B`: the piece is chosen, then the site, then it is moved; by steps, only what can be reached is offered. */
+import type { Effect, Sites, Walk as WalkWords } from '../../dsl/internal.ts';
 import { ChooseSite } from '../nodes/choose.ts';
+import { ChooseEnd, ChooseWalker, WalkPiece } from '../nodes/walk.ts';
 import { NO_GROWTH } from '../machine/growth.ts';
+import type { Walk } from '../machine/walks.ts';
 import { MovePiece } from '../nodes/procedure-words.ts';
 import { Then } from '../nodes/sequence.ts';
 import type { Node } from '../machine/node.ts';
-import type { Compiler } from './compiler.ts';
+import { compileNum } from './numbers.ts';
+import type { Compiler, Context } from './compiler.ts';
 
-export function compileRelocate(compiler: Compiler, effect: Extract<Effect, { k: 'relocate' }>): Node {
-  const { origin, from, v } = effect;
-  const choose = (sites: Sites[], variable: number): Node => {
-    const node = compiler.node(new ChooseSite(origin, compiler.sites({ k: 'and', of: sites }), variable));
+type Relocate = Extract<Effect, { k: 'relocate' }>;
+
+const OCCUPIED: Sites = { k: 'not', of: { k: 'empty' } };
+const EMPTY: Sites = { k: 'empty' };
+
+export function compileRelocate(compiler: Compiler, effect: Relocate, context: Context): Node {
+  const { origin, walk } = effect;
+  const [piece, end, move] = walk ? walking(compiler, effect, walk, context) : anywhere(compiler, effect);
+  const chosen = [piece, end].map((choice) => {
+    const node = compiler.node(choice);
     node.growth = NO_GROWTH;
     return node;
-  };
-  const move = compiler.node(new MovePiece(origin, from, v));
-  move.growth = compiler.growth.effect(effect);
-  const steps = [
-    choose([effect.sites, { k: 'not', of: { k: 'empty' } }], from),
-    choose([effect.to, { k: 'empty' }], v),
-    move,
-  ];
-  return new Then(origin, steps, [false, false, false], false, [false, false, false], [false, true, true]);
+  });
+  const moved = compiler.node(move);
+  moved.growth = compiler.growth.effect(effect);
+  const no = [false, false, false];
+  return new Then(origin, [...chosen, moved], no, false, no, [false, true, true]);
 }
+
+const both = (compiler: Compiler, ...of: Sites[]) => compiler.sites({ k: 'and', of });
+
+function anywhere(compiler: Compiler, { origin, sites, to, from, v }: Relocate): Node[] {
+  return [
+    new ChooseSite(origin, both(compiler, sites, OCCUPIED), from),
+    new ChooseSite(origin, both(compiler, to, EMPTY), v),
+    new MovePiece(origin, from, v),
+  ];
+}
+
+function walking(compiler: Compiler, effect: Relocate, words: WalkWords, { asksAmount }: Context): Node[] {
+  const { origin, sites, to, from, v } = effect;
+  const walk = compileWalk(compiler, words);
+  const ends = { walk, to: both(compiler, to, EMPTY) };
+  return [
+    new ChooseWalker(origin, both(compiler, sites, OCCUPIED), from, ends),
+    new ChooseEnd(origin, v, from, ends, compiler.sites(to)),
+    new WalkPiece(origin, from, v, walk, asksAmount),
+  ];
+}
+
+const compileWalk = (compiler: Compiler, { n, exactly, ways, through }: WalkWords): Walk => ({
+  most: n ? compileNum(compiler, n) : null,
+  exactly: exactly === true,
+  ways: ways ? ways.flatMap((id) => compiler.tables.way.get(id) ?? []) : null,
+  through: through ? compiler.sites(through) : null,
+});

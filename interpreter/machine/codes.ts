@@ -48,6 +48,8 @@ export const EVENT_OCCUPY = 15;
 export const EVENT_DISCARD = 16;
 /** a piece or a card is laid */
 export const EVENT_LAY = 17;
+/** a piece goes over a site by steps, or comes to it */
+export const EVENT_PASS = 19;
 /** replacements of gains */
 export const HAS_INSTEAD = 1 << 18;
 export const HAS_DISCOUNT = 1 << 20;

@@ -6,8 +6,8 @@ import { THIS } from '../../dsl/internal.ts';
 import { OF_ALL, OF_CARDS } from '../position/derived-layout.ts';
 import { FRAMES_BASE, LENGTH } from '../position/layout.ts';
 import { QUESTION_CELLS } from '../position/sizes.ts';
-import { firstIn, nextOf } from './cards.ts';
-import { BY_CARD, BY_GAME, BY_PIECE, BY_SITE, HAS_INSTEAD } from './codes.ts';
+import { firstIn, nextOf, zoneOf } from './cards.ts';
+import { BY_CARD, BY_GAME, BY_PIECE, BY_SITE, HAS_INSTEAD, HAS_REACTION } from './codes.ts';
 import type { ContinuousEffects, CountedPattern, ReplacementChoice } from './compiled-game.ts';
 import {
   DELAYED_CAUSE,
@@ -155,6 +155,28 @@ export function collect(vm: Vm, event: number): void {
     if (vm.game.endingEvents & bit) vm.game.endTimed(vm, event);
     if (vm.game.heardOfOthers & bit && vm.lookAhead === 0) vm.game.noteReactions(vm, event);
   }
+}
+
+/**
+ * Whether somebody listens to the event whose details stand in `vm.event…`: what holds for the acting player, and what others have
+ * that all can see.
+ */
+export function isHeard(vm: Vm, event: number): boolean {
+  let heard = false;
+  if (hasContinuousEffect(vm, 1 << event)) {
+    eachContinuousEffect(vm, 1 << event, ({ triggers }) => {
+      heard ||= triggers[event].some((trigger) => trigger.matches(vm));
+    });
+  }
+  for (let p = 0; p < vm.game.tables.players && !heard && (vm.game.heardOfOthers & (1 << event)) !== 0; p++) {
+    if (p === vm.player) continue;
+    const listens = ({ reactions }: ContinuousEffects, cause: number, causeId: number): void => {
+      if (cause === BY_CARD && vm.game.tables.zoneDefs[zoneOf(vm, causeId)].visible !== 'all') return;
+      heard ||= reactions.some((reaction) => reaction.event === event && reaction.matches(vm));
+    };
+    eachContinuousEffect(vm, HAS_REACTION, listens, p);
+  }
+  return heard;
 }
 
 /** A replacement that the acting player may choose for the event, or null. Not asked again inside itself. */

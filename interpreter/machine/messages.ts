@@ -147,6 +147,11 @@ export type Reason =
   | { type: 'no-site'; verb: SiteVerb; pieces: string[] }
   | { type: 'no-supply'; pieces: string[] }
   | { type: 'occupied' }
+  /** it is so many steps away: more than may be gone, or another number than must be */
+  | { type: 'steps-away'; steps: number; most: number; exactly: boolean }
+  /** a piece cannot come there; cannot come anywhere */
+  | { type: 'no-way' }
+  | { type: 'no-end' }
   /** not among those that may be chosen here */
   | { type: 'not-offered' }
   /** chosen before, and each may be chosen once */

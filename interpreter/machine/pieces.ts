@@ -180,8 +180,8 @@ export function removePiece(vm: Vm, site: number): void {
   vm.flushTriggers();
 }
 
-/** Moves a piece to an empty site; an upgraded one stays so. */
-export function movePiece(vm: Vm, from: number, to: number): void {
+/** Moves a piece to an empty site; an upgraded one stays so. `steps`: how many it has gone, of one that goes by steps. */
+export function movePiece(vm: Vm, from: number, to: number, steps?: number): void {
   const { player } = vm;
   const piece = pieceAt(vm, player, from);
   const upgraded = isUpgraded(vm, player, from);
@@ -189,7 +189,7 @@ export function movePiece(vm: Vm, from: number, to: number): void {
   const move = (): void => {
     setPiece(vm, player, from, -1, false);
     setPiece(vm, player, to, piece, upgraded, owner);
-    vm.sink?.piece(vm, 'relocate', piece, to, from);
+    vm.sink?.piece(vm, 'relocate', piece, to, from, steps);
   };
   changing(vm, move, false, to, { from });
   vm.flushTriggers();

@@ -19,8 +19,8 @@ export type TraceEvent = { player: number; cause?: Cause; origin?: Origin } &
     /** what a player has on a card of a zone; of one on a board it lies on its site */
     | { type: 'on-card'; counter: string; card: string; visible: 'all' | 'owner' | 'none'; n: number; total: number }
     | { type: 'pay'; amounts: Amount[]; for: 'pay' | 'build' | 'upgrade' }
-    /** `from`: of one that is relocated to the site */
-    | { type: 'piece'; what: PieceDeed; piece: string; site: string; from?: string }
+    /** `from`: of one that is relocated to the site; `steps`: how many it has gone, of one that goes by steps */
+    | { type: 'piece'; what: PieceDeed; piece: string; site: string; from?: string; steps?: number }
     | { type: 'become'; predicate: string; site: string }
     | { type: 'advance'; track: string; space: number; beyond: boolean }
     /** `into`: of a card that is discarded unseen by others, the zone where it goes */

@@ -40,6 +40,7 @@ import { GrowthBound } from './growth.ts';
 import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, SILENT, type Node } from './node.ts';
 import { EndlessChainError, StoppedError } from './stopped.ts';
 import type { PieceDeed, TileDeed, TraceEvent } from './trace-event.ts';
+import { Paths } from './paths.ts';
 import { Prefixes } from './prefixes.ts';
 import { TriggerQueue } from './trigger-queue.ts';
 
@@ -61,8 +62,8 @@ export interface EventSink {
   /** what a player has on a card */
   onCard(vm: Vm, counter: number, card: number, n: number): void;
   paid(vm: Vm, plan: Int32Array, what: 'pay' | 'build' | 'upgrade'): void;
-  /** `from`: of one that is relocated to the site. */
-  piece(vm: Vm, what: PieceDeed, piece: number, site: number, from?: number): void;
+  /** `from`: of one that is relocated to the site; `steps`: how many it has gone. */
+  piece(vm: Vm, what: PieceDeed, piece: number, site: number, from?: number, steps?: number): void;
   card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void;
   move(vm: Vm, card: number, from: number, to: number): void;
   /** A card on a board is placed, looked at or turned over. */
@@ -172,6 +173,8 @@ export class Vm {
   readonly triggers = new TriggerQueue();
   /** sites, while one function lists and reads them; no other buffer of sites is in use inside it */
   readonly siteBuffer: Int32Array;
+  /** ways from a site to others */
+  readonly paths: Paths;
   /** the cards of a zone, while it is shuffled */
   readonly cardList: Int32Array;
   /** sets of the watched predicates before the board changes */
@@ -207,6 +210,7 @@ export class Vm {
     this.search = game.newSearch();
     this.bound = new GrowthBound(game.playerCounters.length, game.growth.ofTrack.length);
     this.siteBuffer = new Int32Array(game.bufferSize);
+    this.paths = new Paths(game.bufferSize);
     this.cardList = new Int32Array(game.bufferSize);
     this.beforeSets = new Int32Array(game.watchedPredicates.length * this.setSize);
     this.askedProcedures = new Uint8Array(game.nodes.length);

@@ -60,7 +60,7 @@ export class TraceSink implements EventSink {
     const amounts = amountsOf(vm, plan);
     if (amounts.length > 0) this.push({ type: 'pay', player: vm.player, cause: causeOf(vm), amounts, for: what });
   }
-  piece(vm: Vm, what: PieceDeed, piece: number, site: number, from?: number): void {
+  piece(vm: Vm, what: PieceDeed, piece: number, site: number, from?: number, steps?: number): void {
     this.push({
       type: 'piece',
       player: vm.player,
@@ -69,6 +69,7 @@ export class TraceSink implements EventSink {
       piece: pieceId(vm, piece),
       site: siteId(vm, site),
       ...(from === undefined ? {} : { from: siteId(vm, from) }),
+      ...(steps === undefined ? {} : { steps }),
     });
   }
   card(vm: Vm, what: 'draw' | 'use' | 'exhaust' | 'ready' | 'discard' | 'ability', card: number): void {

@@ -87,7 +87,7 @@ export function factOf(
         text:
           event.from === undefined
             ? story.pieceOn(event.piece, event.site, words.say)
-            : story.pieceMoved(event.piece, event.from, event.site, words.say),
+            : story.pieceMoved(event.piece, { ...event, from: event.from }, words.say),
       });
     case 'lying':
       return fact('lying', event.site, { text: words.say.event(event) ?? '' });

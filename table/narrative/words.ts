@@ -25,8 +25,8 @@ export interface StoryWords {
   slotTaken(slot: string, say: MessageRenderer, painted: (name: string) => string): string;
   /** `farm on b6a`: the object of what is done with it */
   pieceOn(piece: string, site: string, say: MessageRenderer): string;
-  /** a piece that is relocated */
-  pieceMoved(piece: string, from: string, site: string, say: MessageRenderer): string;
+  /** a piece that is relocated; `steps`: how many it has gone, of one that goes by steps */
+  pieceMoved(piece: string, move: { from: string; site: string; steps?: number }, say: MessageRenderer): string;
   readonly piece: { readonly [What in PieceDeed]: (list: string) => string };
   /** a card on a board is placed, looked at or turned; `card` is null for who does not know it */
   tile(what: TileDeed, card: string | null, site: string): string;

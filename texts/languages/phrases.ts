@@ -98,6 +98,8 @@ type EventKey =
   | 'event draw'
   | 'event perform'
   | 'event occupy'
+  /** a piece goes over it, or comes to it */
+  | 'event pass'
   | 'event use'
   /** behind *after* */
   | 'event used'

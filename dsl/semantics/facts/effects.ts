@@ -201,7 +201,7 @@ export const EFFECTS = {
     atStart: 'stops',
   },
   relocate: {
-    in: { sites: 'sites', to: 'sites' },
+    in: { sites: 'sites', to: 'sites', walk: { n: 'num', through: 'sites' } },
     reads: ['pieces', 'tiles'],
     does: () => [{ k: 'moves pieces' }],
     asks: true,

@@ -32,6 +32,7 @@ export const EVENTS = {
   'lay-card': { in: { cards: 'cards' }, ...fixed },
   perform: { in: { slots: 'slots' }, ...fixed },
   occupy: { in: { slots: 'slots' }, ...fixed },
+  pass: { in: { sites: 'sites' }, ...fixed },
   use: { in: { cards: 'cards' }, ...fixed },
   performed: { in: { slots: 'slots' }, ...fixed },
   used: { in: { cards: 'cards' }, ...fixed },

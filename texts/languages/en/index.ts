@@ -93,6 +93,7 @@ const phrases: Language['phrases'] = {
   'event draw': 'you draw {phrase}',
   'event perform': 'you perform the action of {phrase}',
   'event occupy': 'you put your marker on {phrase}',
+  'event pass': 'you pass {phrase}',
   'event use': 'you use {phrase}',
   'event used': 'you use {phrase}',
   'event performed': 'you perform the action of {phrase}',

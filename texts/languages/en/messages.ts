@@ -6,6 +6,7 @@ import { asks } from '../../../interpreter/render/asks.ts';
 import { innerReason } from '../../../interpreter/render/inner-reason.ts';
 import { NAMED_OPTIONS, NAMED_PARTS, saidLaid } from '../../../interpreter/render/named.ts';
 import type { MessageTexts } from '../../../interpreter/render/texts.ts';
+import { inSteps } from './steps.ts';
 
 const BUILDS: Record<SiteVerb, string> = { build: 'build', upgrade: 'upgrade', replace: 'replace' };
 const BUILDING: Record<SiteVerb, string> = { build: 'building', upgrade: 'upgrading', replace: 'putting' };
@@ -123,6 +124,10 @@ export const en: MessageTexts = {
         'or',
       )} left in the supply`,
     occupied: () => 'it is occupied',
+    'steps-away': ({ steps, most, exactly }) =>
+      exactly ? `it is ${inSteps(steps)} away, not ${most}` : `it is too far: ${inSteps(steps)}, at most ${most}`,
+    'no-way': () => 'no way leads there',
+    'no-end': () => 'it cannot go anywhere',
     'not-offered': () => 'it is not among those that may be chosen here',
     chosen: () => 'it is chosen',
     'no-usable-slot': () => 'none of these slots can be used',
@@ -159,7 +164,7 @@ export const en: MessageTexts = {
     'on-card': ({ counter, n, card, total }, say) =>
       `${signed(n, say.amount(counter, Math.abs(n)))} on ${say.card(card)} (${total})`,
     pay: ({ amounts }, say) => `pays ${say.amounts(amounts)}`,
-    piece: ({ what, piece, site, from = '' }, say) => {
+    piece: ({ what, piece, site, from = '', steps }, say) => {
       const on = `${say.piece(piece, 'one')} on ${site}`;
       switch (what) {
         case 'build':
@@ -173,7 +178,7 @@ export const en: MessageTexts = {
         case 'remove':
           return `${say.piece(piece, 'one')} is removed from ${site}`;
         case 'relocate':
-          return `moves ${say.piece(piece, 'the')} from ${from} to ${site}`;
+          return `moves ${say.piece(piece, 'the')}${steps ? ` ${inSteps(steps)}` : ''} from ${from} to ${site}`;
         case 'replace':
           return `${say.piece(piece, 'one')} replaces what was on ${site}`;
       }

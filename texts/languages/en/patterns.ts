@@ -42,7 +42,17 @@ export const patterns: Wordings['patterns'] = {
     'exchange|swap {what} for {by} of another type|kind[ {cost}]',
     'pay {price} to replace {what} by|with {by} of another type|kind',
   ],
-  relocate: ['move {what} onto {on}', 'relocate {what} to {on}'],
+  relocate: [
+    'move {what} onto {on}',
+    'relocate {what}[ {n} step|steps|space|spaces][ by way of|along {way}][ over|across|through {through}] to {on}',
+    'move {what} {n} step|steps|space|spaces[ by way of|along {way}][ over|across|through {through}] to|onto {on}',
+    'move {what} along {way}[ over|across|through {through}] to|onto {on}',
+    'move {what} across|through {through} to|onto {on}',
+  ],
+  'relocate up-to': [
+    'move {what} up to|at most {n} step|steps|space|spaces[ by way of|along {way}][ over|across|through {through}] to|onto {on}',
+    'relocate {what} up to|at most {n} step|steps|space|spaces[ by way of|along {way}][ over|across|through {through}] to {on}',
+  ],
   replace: [
     'swap {what} for {by}[ {cost}]',
     'change {what} into {by}[ {cost}]',
@@ -467,6 +477,12 @@ export const patterns: Wordings['patterns'] = {
     'you place your|a marker|tile on|in {phrase}',
     'you put your|an action tile on|in {phrase}',
     'you place your|an action tile on|in {phrase}',
+  ],
+  'event pass': [
+    'you move|go over|across|through {phrase}',
+    'you enter {phrase}',
+    'you move|come over or onto {phrase}',
+    'one of your pieces passes {phrase}',
   ],
   'event begins': [
     'a|an|each|every {period} begins',

@@ -1,5 +1,6 @@
 /** English: the story of a game. */
 import type { StoryWords } from '../../../table/narrative/words.ts';
+import { inSteps } from './steps.ts';
 import { ordinal } from './ordinal.ts';
 
 export const en: StoryWords = {
@@ -7,7 +8,8 @@ export const en: StoryWords = {
   // slots are often named by what they give: takes “steelplast and kelp”
   slotTaken: (slot, say, painted) => `“${painted(say.slot(slot))}”`,
   pieceOn: (piece, site, say) => `${say.piece(piece)} on ${site}`,
-  pieceMoved: (piece, from, site, say) => `${say.piece(piece, 'the')} from ${from} to ${site}`,
+  pieceMoved: (piece, { from, site, steps }, say) =>
+    `${say.piece(piece, 'the')}${steps ? ` ${inSteps(steps)}` : ''} from ${from} to ${site}`,
   piece: {
     build: (list) => `builds ${list}`,
     lay: (list) => `lays ${list}`,

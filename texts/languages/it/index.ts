@@ -118,6 +118,7 @@ const PHRASES: Language['phrases'] = {
   'event draw': 'peschi/pescate {phrase}',
   'event perform': 'svolgi/svolgete l’azione di {phrase}',
   'event occupy': 'metti/mettete un segnalino su {phrase}',
+  'event pass': 'passi/passate per {phrase}',
   'event use': 'usi/usate {phrase}',
   'event used': 'aver usato {phrase}',
   'event performed': 'aver svolto l’azione di {phrase}',

@@ -6,6 +6,7 @@ import { asks } from '../../../interpreter/render/asks.ts';
 import { innerReason } from '../../../interpreter/render/inner-reason.ts';
 import { NAMED_OPTIONS, NAMED_PARTS, saidLaid } from '../../../interpreter/render/named.ts';
 import type { MessageTexts } from '../../../interpreter/render/texts.ts';
+import { inSteps } from './steps.ts';
 
 const DO: Record<SiteVerb, string> = { build: 'costruisci', upgrade: 'migliori', replace: 'sostituisci' };
 const TO_DO: Record<SiteVerb, string> = { build: 'costruire', upgrade: 'migliorare', replace: 'mettere' };
@@ -126,6 +127,10 @@ export const it: MessageTexts = {
         'and',
       )}`,
     occupied: () => 'è occupato',
+    'steps-away': ({ steps, most, exactly }) =>
+      exactly ? `è a ${inSteps(steps)}, non a ${most}` : `è troppo lontano: ${inSteps(steps)}, al massimo ${most}`,
+    'no-way': () => 'non ci si può arrivare',
+    'no-end': () => 'non può andare da nessuna parte',
     'not-offered': () => 'non è tra quelli che si possono scegliere qui',
     chosen: () => 'già scelto',
     'no-usable-slot': () => 'nessuno di questi spazi azione si può usare',
@@ -171,7 +176,7 @@ export const it: MessageTexts = {
     'on-card': ({ counter, n, card, total }, say) =>
       `${signed(n, say.amount(counter, Math.abs(n)))} su ${say.card(card)} (${total})`,
     pay: ({ amounts }, say) => `paga ${say.amounts(amounts)}`,
-    piece: ({ what, piece, site, from = '' }, say) => {
+    piece: ({ what, piece, site, from = '', steps }, say) => {
       const name = say.piece(piece, 'one');
       switch (what) {
         case 'build':
@@ -187,7 +192,7 @@ export const it: MessageTexts = {
         case 'remove':
           return `toglie ${name} da ${site}`;
         case 'relocate':
-          return `sposta ${name} da ${from} a ${site}`;
+          return `sposta ${name}${steps ? ` di ${inSteps(steps)}` : ''} da ${from} a ${site}`;
         case 'replace':
           return `su ${site} ora c’è ${name}`;
       }

@@ -335,6 +335,11 @@ export const patterns: Wordings['patterns'] = {
     'aver usato {phrase}',
     'usi/usate {phrase}',
   ],
+  'event pass': [
+    'passi/passate sopra {phrase}',
+    'passi/passate attraverso {phrase}',
+    'entri/entrate in {phrase}',
+  ],
   'event occupy': [
     'scegli/scegliete {phrase}',
     'occupi/occupate {phrase}',
@@ -366,7 +371,16 @@ export const patterns: Wordings['patterns'] = {
     'trasforma/trasformate {what} in {by} di tipo diverso[ {cost}]',
     'trasforma/trasformate {what} in {by} di un altro tipo[ {cost}]',
   ],
-  relocate: ['sposta/spostate {what} in {on}', 'muovi/muovete {what} su {on}'],
+  relocate: [
+    'sposta/spostate {what} in {on}',
+    'muovi/muovete {what}[ di {n} passo|passi|spazio|spazi][ lungo {way}][ passando per|attraverso {through}] su {on}',
+    'sposta/spostate {what} di {n} passo|passi|spazio|spazi[ lungo {way}][ passando per|attraverso {through}] su|in {on}',
+  ],
+  'relocate up-to': [
+    'muovi|sposta/muovete|spostate {what} di non più di|al massimo {n} passo|passi|spazio|spazi' +
+      '[ lungo {way}][ passando per|attraverso {through}] su {on}',
+    'muovi|sposta/muovete|spostate {what} fino a {n} passo|passi|spazio|spazi[ lungo {way}][ passando per|attraverso {through}] su {on}',
+  ],
   replace: [
     'rimpiazza/rimpiazzate {what} con {by}[ {cost}]',
     'cambia/cambiate {what} in {by}[ {cost}]',

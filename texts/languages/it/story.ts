@@ -1,11 +1,13 @@
 /** Italian: the story of a game. */
 import type { StoryWords } from '../../../table/narrative/words.ts';
+import { inSteps } from './steps.ts';
 
 export const it: StoryWords = {
   quoted: (card) => `«${card}»`,
   slotTaken: (slot, say, painted) => painted(say.slot(slot, 'the')),
   pieceOn: (piece, site, say) => `${say.piece(piece, 'one')} su ${site}`,
-  pieceMoved: (piece, from, site, say) => `${say.piece(piece, 'one')} da ${from} a ${site}`,
+  pieceMoved: (piece, { from, site, steps }, say) =>
+    `${say.piece(piece, 'one')}${steps ? ` di ${inSteps(steps)}` : ''} da ${from} a ${site}`,
   piece: {
     build: (list) => `costruisce ${list}`,
     lay: (list) => `posa ${list}`,

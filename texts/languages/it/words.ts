@@ -54,7 +54,10 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   place: 'piazza/piazzate/piazzare {what:acc} su {on}',
   'place face-down': 'piazza/piazzate/piazzare {what:acc} a faccia in giù su {on}',
   lay: 'posa/posate/posare {what:acc}[ su {on}][ in modo che {test}]',
-  relocate: 'sposta/spostate/spostare {what:acc} su {on}',
+  relocate:
+    'sposta/spostate/spostare {what:acc}[ di {n} passo|passi][ lungo {way}][ passando per {through}] su {on}',
+  'relocate up-to':
+    'sposta/spostate/spostare {what:acc}[ di non più di {n} passo|passi][ lungo {way}][ passando per {through}] su {on}',
   remove: 'rimuovi/rimuovete/rimuovere {what:acc}',
   replace: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',
   'replace other': 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by} di tipo diverso[ {cost}]',

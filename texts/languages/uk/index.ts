@@ -90,6 +90,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'event draw': 'ви добираєте {phrase:acc}',
   'event perform': 'ви застосовуєте ефект {phrase:gen}',
   'event occupy': 'ви кладете свою плитку дії на {phrase:acc}',
+  'event pass': 'ви проходите через {phrase:acc}',
   'event use': 'ви використовуєте {phrase:acc}',
   'event used': 'ви використали {phrase:acc}',
   'event performed': 'ви застосували ефект {phrase:gen}',

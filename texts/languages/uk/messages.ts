@@ -6,6 +6,7 @@ import { asks } from '../../../interpreter/render/asks.ts';
 import { innerReason } from '../../../interpreter/render/inner-reason.ts';
 import { NAMED_OPTIONS, NAMED_PARTS, saidLaid } from '../../../interpreter/render/named.ts';
 import type { MessageTexts } from '../../../interpreter/render/texts.ts';
+import { inSteps } from './steps.ts';
 
 const DO: Record<SiteVerb, string> = { build: 'будуєте', upgrade: 'покращуєте', replace: 'замінюєте' };
 const TO_DO: Record<SiteVerb, string> = { build: 'побудувати', upgrade: 'покращити', replace: 'поставити' };
@@ -133,6 +134,10 @@ export const uk: MessageTexts = {
         'or',
       )}`,
     occupied: () => 'зайнято',
+    'steps-away': ({ steps, most, exactly }) =>
+      exactly ? `відстань — ${inSteps(steps)}, а не ${most}` : `задалеко: ${inSteps(steps)}, щонайбільше ${most}`,
+    'no-way': () => 'туди не дійти',
+    'no-end': () => 'іти нікуди',
     'not-offered': () => 'тут це вибрати не можна',
     chosen: () => 'уже вибрано',
     'no-usable-slot': () => 'жоден із цих слотів застосувати не можна',
@@ -178,7 +183,7 @@ export const uk: MessageTexts = {
     'on-card': ({ counter, n, card, total }, say) =>
       `${signed(n, say.amount(counter, Math.abs(n)))} на ${say.card(card)} (${total})`,
     pay: ({ amounts }, say) => `сплачує ${say.amounts(amounts, 'acc')}`,
-    piece: ({ what, piece, site, from = '' }, say) => {
+    piece: ({ what, piece, site, from = '', steps }, say) => {
       const name = say.piece(piece, 'one', 'acc');
       switch (what) {
         case 'build':
@@ -192,7 +197,7 @@ export const uk: MessageTexts = {
         case 'remove':
           return `прибирає ${name} з ${site}`;
         case 'relocate':
-          return `пересуває ${name} з ${from} на ${site}`;
+          return `пересуває ${name}${steps ? ` на ${inSteps(steps)}` : ''} з ${from} на ${site}`;
         case 'replace':
           return `на ${site} тепер ${say.piece(piece, 'one')}`;
       }

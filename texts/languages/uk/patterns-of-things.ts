@@ -254,6 +254,11 @@ export const patternsOfThings: Wordings['patterns'] = {
     'ви використовуєте {phrase:acc}',
     'використовуєте {phrase:acc}',
   ],
+  'event pass': [
+    '[ви ]проходите через|повз {phrase:acc}',
+    '[ви ]минаєте {phrase:acc}',
+    '[ви ]заходите на|у {phrase:acc}',
+  ],
   'event occupy': [
     '[ви ]займаєте|обираєте|вибираєте {phrase:acc}',
     '[ви ]кладете|ставите|розміщуєте[ свій|ваш] маркер на|у {phrase:acc}',

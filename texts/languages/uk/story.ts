@@ -1,5 +1,6 @@
 /** Ukrainian: the story of a game. */
 import type { StoryWords } from '../../../table/narrative/words.ts';
+import { inSteps } from './steps.ts';
 
 const RULES = new Intl.PluralRules('uk');
 /** The form of a noun after a number: of 1, of 2 to 4, of 5. */
@@ -12,7 +13,8 @@ export const uk: StoryWords = {
   quoted: (card) => `«${card}»`,
   slotTaken: (slot, say, painted) => painted(say.slot(slot, 'the', 'acc')),
   pieceOn: (piece, site, say) => `${say.piece(piece, 'one', 'acc')} на ${site}`,
-  pieceMoved: (piece, from, site, say) => `${say.piece(piece, 'one', 'acc')} з ${from} на ${site}`,
+  pieceMoved: (piece, { from, site, steps }, say) =>
+    `${say.piece(piece, 'one', 'acc')}${steps ? ` на ${inSteps(steps)}` : ''} з ${from} на ${site}`,
   piece: {
     build: (list) => `будує ${list}`,
     lay: (list) => `викладає ${list}`,

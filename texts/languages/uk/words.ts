@@ -54,7 +54,10 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   place: 'покладіть {what:acc} на {on:acc}',
   'place face-down': 'покладіть {what:acc} сорочкою догори на {on:acc}',
   lay: 'викладіть {what:acc}[ на {on:acc}][ так, що {test}]',
-  relocate: 'перемістіть {what:acc} на {on:acc}',
+  relocate:
+    'перемістіть {what:acc}[ на {n} крок|кроки|кроків][ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
+  'relocate up-to':
+    'перемістіть {what:acc}[ щонайбільше на {n} крок|кроки|кроків][ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
   remove: 'приберіть {what:acc}',
   replace: 'замініть {what:acc} на {by:acc}[ {cost}]',
   'replace other': 'замініть {what:acc} на {by:acc} іншого типу[ {cost}]',
