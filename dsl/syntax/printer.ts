@@ -5,7 +5,7 @@
 import type { Arg, EffectNode, WordNode } from './ast.ts';
 import { WORD_BY_NAME } from '../words/registry.ts';
 import type { WordDeclaration } from '../words/declaration.ts';
-import type { ArgumentKind, SignatureElement } from '../words/signature.ts';
+import { type ArgumentKind, headOf, type SignatureElement } from '../words/signature.ts';
 import { printCharge, printCost, printItems } from './print-amounts.ts';
 import { printEvent } from './print-events.ts';
 import { printAtom, printCount, printExpr, printPhrase, printValue } from './print-expressions.ts';
@@ -104,11 +104,15 @@ function printElements(elements: readonly SignatureElement[], node: WordNode, fo
 
 /** Before a phrase a name alone would be an adjective. */
 function printOptional(elements: readonly SignatureElement[], node: WordNode, followed: boolean): string[] {
-  const [head, ...rest] = elements;
+  const head = headOf(elements);
   const arg = head.el === 'arg' && head.as === 'atom' ? node.args[head.name] : undefined;
-  return arg?.type === 'value'
-    ? [printCount(arg.value), ...printElements(rest, node, followed)]
-    : printElements(elements, node, followed);
+  if (arg?.type !== 'value') return printElements(elements, node, followed);
+  const at = elements.indexOf(head);
+  return [
+    ...printElements(elements.slice(0, at), node, true),
+    printCount(arg.value),
+    ...printElements(elements.slice(at + 1), node, followed),
+  ];
 }
 
 /** Behind `if …:` a further `if` looks like one of its own; with brackets it does not. */

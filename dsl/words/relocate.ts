@@ -5,9 +5,9 @@ import { named, SITES } from './fitting-names.ts';
 import type { ResolverArguments } from './resolver.ts';
 
 /** What says that a piece goes by steps. */
-const WALKING = ['limit', 'n', 'way', 'through'] as const;
+const WALKING = ['n', 'way', 'through'] as const;
 
-type WalkArguments = ResolverArguments<'what' | 'on' | (typeof WALKING)[number]>;
+type WalkArguments = ResolverArguments<'what' | 'on' | 'limit' | (typeof WALKING)[number]>;
 
 /** How a piece goes by steps; undefined where nothing says that it does. */
 function walkOf(args: WalkArguments, from: Sites): Walk | undefined {
@@ -28,8 +28,7 @@ export const relocate = immediate({
   opening: ['relocate'],
   signature: [
     arg('what', 'phrase', { names: SITES }),
-    maybeFlag('limit', 'up-to'),
-    optional(arg('n', 'atom'), keyword('steps')),
+    optional(maybeFlag('limit', 'up-to'), arg('n', 'atom'), keyword('steps')),
     optional(keyword('by'), arg('way', 'name', { names: named('way') })),
     optional(keyword('through'), arg('through', 'phrase', { names: SITES, form: 'many' })),
     keyword('to'),

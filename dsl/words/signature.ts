@@ -18,6 +18,11 @@ export interface Optional<Elements extends readonly PlainElement[] = readonly Pl
   elements: Elements;
 }
 
+/** What an optional group begins with: its first element, or the next one if the first need not be written. */
+export function headOf<E extends SignatureElement>([first, ...rest]: readonly E[]): E {
+  return first.el === 'flag' && first.optional && rest.length > 0 ? rest[0] : first;
+}
+
 /** One of these fixed words, stored as a flag argument; `at-most` is written `at most`. */
 export interface Flag<Name extends ArgumentName = ArgumentName, Words extends readonly string[] = readonly string[]> {
   el: 'flag';

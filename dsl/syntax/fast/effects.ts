@@ -6,7 +6,7 @@ import type { Arg, EffectNode, Range } from '../ast.ts';
 import { flagWords } from '../vocabulary.ts';
 import { WORDS } from '../../words/registry.ts';
 import type { WordDeclaration } from '../../words/declaration.ts';
-import type { ArgumentKind, SignatureElement } from '../../words/signature.ts';
+import { type ArgumentKind, headOf, type SignatureElement } from '../../words/signature.ts';
 import { BAIL_OUT, bailOut } from './base.ts';
 import { FastEventParser } from './events.ts';
 import { beginsPhrase, beginsValue } from './first-tokens.ts';
@@ -124,11 +124,14 @@ class FastParser extends FastEventParser {
   }
 
   /** An optional number before a phrase: a name there belongs to the phrase. */
-  #optional([first, ...rest]: readonly SignatureElement[], args: Args): void {
-    if (!this.#canBegin(first)) return;
-    if (first.el === 'arg' && first.as === 'atom') args[first.name] = { type: 'value', value: this.count() };
-    else this.#element(first, args);
-    for (const element of rest) this.#element(element, args);
+  #optional(elements: readonly SignatureElement[], args: Args): void {
+    const head = headOf(elements);
+    if (!this.#canBegin(elements[0]) && !this.#canBegin(head)) return;
+    for (const element of elements) {
+      if (element === head && element.el === 'arg' && element.as === 'atom') {
+        args[element.name] = { type: 'value', value: this.count() };
+      } else this.#element(element, args);
+    }
   }
 
   #canBegin(element: SignatureElement): boolean {

@@ -5,7 +5,7 @@ import { Colon, keywordToken, LeftBracket, Name, RightBracket, Semicolon, Separa
 import { flagWords } from '../vocabulary.ts';
 import { WORDS } from '../../words/registry.ts';
 import type { WordDeclaration } from '../../words/declaration.ts';
-import type { ArgumentKind, SignatureElement } from '../../words/signature.ts';
+import { type ArgumentKind, headOf, type SignatureElement } from '../../words/signature.ts';
 import { ident, NOWHERE } from './base.ts';
 import { EventParser } from './events.ts';
 import { oneOfTheseWords, wordRuleName } from './messages.ts';
@@ -158,9 +158,10 @@ export class EffectParser extends EventParser {
   /** A number before a phrase is optional, and a name there belongs to the phrase: so only a count is tried. */
   private optional(elements: readonly SignatureElement[], places: Places): Read {
     const option = places.next++;
-    const reads = elements.map((element, i) =>
+    const head = headOf(elements);
+    const reads = elements.map((element) =>
       this.element(
-        i === 0 && element.el === 'arg' && element.as === 'atom' ? { ...element, as: 'count' } : element,
+        element === head && element.el === 'arg' && element.as === 'atom' ? { ...element, as: 'count' } : element,
         places,
       ),
     );

@@ -44,14 +44,17 @@ export const patterns: Wordings['patterns'] = {
   ],
   relocate: [
     'move {what} onto {on}',
-    'relocate {what}[ {n} step|steps|space|spaces][ by way of|along {way}][ over|across|through {through}] to {on}',
-    'move {what} {n} step|steps|space|spaces[ by way of|along {way}][ over|across|through {through}] to|onto {on}',
-    'move {what} along {way}[ over|across|through {through}] to|onto {on}',
-    'move {what} across|through {through} to|onto {on}',
+    'relocate {what}[ {n} step|steps|space|spaces][ by way of {way}][ over {through}] to {on}',
+    'move {what} {n} space|spaces[ over {through}] to {on}',
+    'move {what}[ {n} step|steps|space|spaces] along {way}[ over {through}] to {on}',
+    'move {what}[ {n} step|steps|space|spaces] across|through {through} to {on}',
   ],
   'relocate up-to': [
-    'move {what} up to|at most {n} step|steps|space|spaces[ by way of|along {way}][ over|across|through {through}] to|onto {on}',
-    'relocate {what} up to|at most {n} step|steps|space|spaces[ by way of|along {way}][ over|across|through {through}] to {on}',
+    'relocate {what} up to {n} step|steps|space|spaces[ by way of {way}][ over {through}] to {on}',
+    'move {what} up to {n} space|spaces[ over {through}] to {on}',
+    'move {what} up to {n} step|steps|space|spaces along {way}[ over {through}] to {on}',
+    'move {what} up to {n} step|steps|space|spaces across|through {through} to {on}',
+    'move {what} at most {n} step|steps|space|spaces[ over {through}] to {on}',
   ],
   replace: [
     'swap {what} for {by}[ {cost}]',
@@ -481,7 +484,6 @@ export const patterns: Wordings['patterns'] = {
   'event pass': [
     'you move|go over|across|through {phrase}',
     'you enter {phrase}',
-    'you move|come over or onto {phrase}',
     'one of your pieces passes {phrase}',
   ],
   'event begins': [

@@ -60,7 +60,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   'place face-down': 'place {what} face down at {on}',
   lay: 'lay {what}[ on {on}][ so that {test}]',
   relocate: 'move {what}[ {n} step|steps][ by way of {way}][ over {through}] to {on}',
-  'relocate up-to': 'move {what}[ up to {n} step|steps][ by way of {way}][ over {through}] to {on}',
+  'relocate up-to': 'move {what} up to {n} step|steps[ by way of {way}][ over {through}] to {on}',
   remove: 'remove {what}',
   replace: 'replace {what} by {by}[ {cost}]',
   // by any of a class

@@ -373,13 +373,14 @@ export const patterns: Wordings['patterns'] = {
   ],
   relocate: [
     'sposta/spostate {what} in {on}',
-    'muovi/muovete {what}[ di {n} passo|passi|spazio|spazi][ lungo {way}][ passando per|attraverso {through}] su {on}',
-    'sposta/spostate {what} di {n} passo|passi|spazio|spazi[ lungo {way}][ passando per|attraverso {through}] su|in {on}',
+    'muovi/muovete {what}[ di {n} passo|passi|spazio|spazi][ lungo {way}][ passando per {through}] su {on}',
+    'sposta/spostate {what} di {n} spazio|spazi[ passando per {through}] su {on}',
+    'sposta/spostate {what}[ di {n} passo|passi|spazio|spazi] attraverso {through} su {on}',
   ],
   'relocate up-to': [
-    'muovi|sposta/muovete|spostate {what} di non più di|al massimo {n} passo|passi|spazio|spazi' +
-      '[ lungo {way}][ passando per|attraverso {through}] su {on}',
-    'muovi|sposta/muovete|spostate {what} fino a {n} passo|passi|spazio|spazi[ lungo {way}][ passando per|attraverso {through}] su {on}',
+    'muovi/muovete {what} di non più di {n} passo|passi|spazio|spazi[ lungo {way}][ passando per {through}] su {on}',
+    'muovi|sposta/muovete|spostate {what} fino a {n} passo|passi|spazio|spazi[ passando per {through}] su {on}',
+    'sposta/spostate {what} di al massimo {n} passo|passi|spazio|spazi[ passando per {through}] su {on}',
   ],
   replace: [
     'rimpiazza/rimpiazzate {what} con {by}[ {cost}]',

@@ -57,7 +57,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   relocate:
     'sposta/spostate/spostare {what:acc}[ di {n} passo|passi][ lungo {way}][ passando per {through}] su {on}',
   'relocate up-to':
-    'sposta/spostate/spostare {what:acc}[ di non più di {n} passo|passi][ lungo {way}][ passando per {through}] su {on}',
+    'sposta/spostate/spostare {what:acc} di non più di {n} passo|passi[ lungo {way}][ passando per {through}] su {on}',
   remove: 'rimuovi/rimuovete/rimuovere {what:acc}',
   replace: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',
   'replace other': 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by} di tipo diverso[ {cost}]',

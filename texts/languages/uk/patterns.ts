@@ -253,12 +253,12 @@ export const patterns: Wordings['patterns'] = {
     'обміняйте {what:acc} на {by:acc} іншого типу|виду[ {cost}]',
   ],
   relocate: [
-    'пересуньте {what:acc}[ на {n} крок|кроки|кроків][ уздовж|вздовж {way:gen}][ через {through:acc}] на {on:acc}',
+    'пересуньте {what:acc}[ на {n} крок|кроки|кроків][ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
     'перенесіть {what:acc} на {on:acc}',
   ],
   'relocate up-to': [
-    'пересуньте {what:acc}[ щонайбільше на {n} крок|кроки|кроків][ уздовж|вздовж {way:gen}][ через {through:acc}] на {on:acc}',
-    'перемістіть|пересуньте {what:acc} не більше ніж на {n} крок|кроки|кроків[ уздовж|вздовж {way:gen}][ через {through:acc}] на {on:acc}',
+    'пересуньте {what:acc} щонайбільше на {n} крок|кроки|кроків[ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
+    'перемістіть|пересуньте {what:acc} не більше ніж на {n} крок|кроки|кроків[ через {through:acc}] на {on:acc}',
   ],
   replace: [
     'замініть {what:acc} {by:ins} за {price:acc}',

@@ -57,7 +57,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   relocate:
     'перемістіть {what:acc}[ на {n} крок|кроки|кроків][ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
   'relocate up-to':
-    'перемістіть {what:acc}[ щонайбільше на {n} крок|кроки|кроків][ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
+    'перемістіть {what:acc} щонайбільше на {n} крок|кроки|кроків[ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
   remove: 'приберіть {what:acc}',
   replace: 'замініть {what:acc} на {by:acc}[ {cost}]',
   'replace other': 'замініть {what:acc} на {by:acc} іншого типу[ {cost}]',
