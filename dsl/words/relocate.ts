@@ -51,6 +51,7 @@ export const relocate = immediate({
   events: ['pass'],
   usedIn: 'effects',
   wrapper: null,
+  variants: ['as', 'up-to-as'],
   resolve(args) {
     const sites = args.sites('what');
     const walk = walkOf(args, sites);

@@ -123,7 +123,7 @@ type EventKey =
   | 'event enters place';
 
 /** Words of which up to so many may be done, in a sentence of their own afterwards: *you built 2*. */
-export const DONE_VERBS = ['build', 'upgrade', 'dispose', 'use', 'ready', 'advance'] as const;
+export const DONE_VERBS = ['build', 'upgrade', 'dispose', 'use', 'ready', 'advance', 'relocate'] as const;
 export type DoneVerb = (typeof DONE_VERBS)[number];
 
 /** Numbers and conditions. `have …`: comparisons of a count with a number. */

@@ -263,11 +263,15 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   const repetition = variantOfRepetition(ctx, node);
   if (repetition !== undefined) return repetition;
   if (word === 'replace' && isOfClass(ctx, args.by)) return 'replace other';
+  if (word === 'relocate' && isComputed(args.n)) return flag === undefined ? 'relocate as' : (`relocate ${flag}-as` as PhraseKey);
   if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;
   if (args.event?.type === 'event' && word === 'when') return variantOfEvent(ctx, args.event.event);
   const key = `${word} ${flag ?? impliedFlag(word)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
+
+/** Whether it is no number that is written, so that what it counts cannot follow it. */
+const isComputed = (n: Arg | undefined): boolean => n?.type === 'value' && n.value.kind !== 'number';
 
 /** Who does it, to whom something is paid, or from whom it is taken, by what that player has. */
 function ownerIn({ symbols }: RenderContext, { word, args: { on, what } }: WordNode): PhraseNode | undefined {

@@ -223,6 +223,7 @@ const phrases: Language['phrases'] = {
   'did use': 'you used {n}',
   'did ready': 'you made {n} available again',
   'did advance': 'you advanced {n}',
+  'did relocate': 'it took {n} step|steps',
   'did times': 'you did so {n} time|times',
   'with none': 'no {what}',
   'with =': 'exactly {what}',

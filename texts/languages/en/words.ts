@@ -60,6 +60,8 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   'place face-down': 'place {what} face down at {on}',
   lay: 'lay {what}[ on {on}][ so that {test}]',
   relocate: 'move {what}[ {n} step|steps][ by way of {way}][ over {through}] to {on}',
+  'relocate as': 'move {what} as many steps as {n}[ by way of {way}][ over {through}] to {on}',
+  'relocate up-to-as': 'move {what} at most as many steps as {n}[ by way of {way}][ over {through}] to {on}',
   'relocate up-to': 'move {what} up to {n} step|steps[ by way of {way}][ over {through}] to {on}',
   remove: 'remove {what}',
   replace: 'replace {what} by {by}[ {cost}]',

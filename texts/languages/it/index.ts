@@ -245,6 +245,7 @@ const PHRASES: Language['phrases'] = {
   'did use': 'ne usi/usate {n}',
   'did ready': 'ne riattivi/riattivate {n}',
   'did advance': 'avanzi/avanzate di {n}',
+  'did relocate': 'i passi sono {n}',
   'did times': 'lo fai/fate {n} volta|volte',
   'with none': '0 {what}',
   'with =': 'esattamente {what}',

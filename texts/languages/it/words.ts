@@ -56,6 +56,10 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   lay: 'posa/posate/posare {what:acc}[ su {on}][ in modo che {test}]',
   relocate:
     'sposta/spostate/spostare {what:acc}[ di {n} passo|passi][ lungo {way}][ passando per {through}] su {on}',
+  'relocate as':
+    'sposta/spostate/spostare {what:acc} di tanti passi quanto vale {n}[ lungo {way}][ passando per {through}] su {on}',
+  'relocate up-to-as':
+    'sposta/spostate/spostare {what:acc} al massimo di tanti passi quanto vale {n}[ lungo {way}][ passando per {through}] su {on}',
   'relocate up-to':
     'sposta/spostate/spostare {what:acc} di non più di {n} passo|passi[ lungo {way}][ passando per {through}] su {on}',
   remove: 'rimuovi/rimuovete/rimuovere {what:acc}',

@@ -216,6 +216,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'did use': 'ви використали {n}',
   'did ready': 'ви відновили {n}',
   'did advance': 'ви просунулися на {n}',
+  'did relocate': 'кроків було {n}',
   'did times': 'ви зробили це {n} раз|рази|разів',
   'with none': '0 {what:gen}',
   'with =': 'рівно {what}',

@@ -56,6 +56,10 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   lay: 'викладіть {what:acc}[ на {on:acc}][ так, що {test}]',
   relocate:
     'перемістіть {what:acc}[ на {n} крок|кроки|кроків][ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
+  'relocate as':
+    'перемістіть {what:acc} на стільки кроків, скільки становить {n}[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',
+  'relocate up-to-as':
+    'перемістіть {what:acc} щонайбільше на стільки кроків, скільки становить {n}[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',
   'relocate up-to':
     'перемістіть {what:acc} щонайбільше на {n} крок|кроки|кроків[ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
   remove: 'приберіть {what:acc}',

@@ -111,10 +111,16 @@ export function wordPhrase(key: PhraseKey): WordPhrase | undefined {
   const word = WORD_BY_NAME.get(name);
   if (!word) return undefined;
   const { signature } = word;
-  const flag = suffix !== undefined && word.variants?.includes(suffix) ? undefined : suffix;
+  const flag = suffix !== undefined && word.variants?.includes(suffix) ? flagWithin(signature, suffix) : suffix;
   if (flag !== undefined && !argumentOfFlag(signature, flag)) return undefined;
   return { key, word: name, flag, signature, kinds: argumentKinds(signature) };
 }
+
+/** The flag that a variant says besides: that of `up-to-as`. */
+const flagWithin = (signature: readonly SignatureElement[], variant: string): string | undefined => {
+  const flag = variant.replace(/-as$/, '');
+  return flag !== variant && argumentOfFlag(signature, flag) ? flag : undefined;
+};
 
 /** A pattern that consists of placeholders would match anything … */
 const hasOwnWords = (pattern: string): boolean => /[^\s[\]{}]/.test(pattern.replace(/\{[^}]*\}/g, ''));
