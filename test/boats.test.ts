@@ -93,7 +93,8 @@ const ends = ({ decision }: Game): string[] => decision!.options.map(({ key }) =
 /** The same by a search that knows nothing of the engine. */
 function reachable(from: Cell, steps: number, { labs = 0, open = false, other }: Sea): string[] {
   const kindAt = ([row, column]: Cell): string => ROWS[row]?.[column] ?? ' ';
-  const isOpen = (cell: Cell): boolean => !/[ ]/.test(kindAt(cell)) && (open || labs >= 5 || !/[tT]/.test(kindAt(cell)));
+  const isOpen = (cell: Cell): boolean =>
+    !/[ ]/.test(kindAt(cell)) && (open || labs >= 5 || !/[tT]/.test(kindAt(cell)));
   const far = new Map([[nameOf(from), 0]]);
   let front: Cell[] = [from];
   for (let n = 1; n <= steps; n++) {
@@ -115,13 +116,92 @@ function reachable(from: Cell, steps: number, { labs = 0, open = false, other }:
 
 describe('where a boat may come', () => {
   test.each<[from: Cell, steps: number, sea: Sea, free: number, spots: Cell[]]>([
-    [[15, 6], 4, {}, 33, [[14, 5], [14, 7], [16, 6], [16, 9], [17, 6]]],
-    [[15, 6], 5, {}, 52, [[14, 5], [14, 7], [16, 6], [16, 9], [17, 6], [18, 6]]],
-    [[15, 6], 4, { other: [15, 5] }, 32, [[14, 5], [14, 7], [16, 6], [16, 9], [17, 6]]],
-    [[12, 9], 4, {}, 30, [[10, 7], [14, 7], [16, 9]]],
-    [[13, 21], 4, { labs: 4 }, 23, [[10, 22], [12, 20], [14, 19]]],
-    [[13, 21], 4, { labs: 5 }, 32, [[10, 22], [12, 20], [14, 19], [15, 22]]],
-    [[13, 21], 4, { open: true }, 32, [[10, 22], [12, 20], [14, 19], [15, 22]]],
+    [
+      [15, 6],
+      4,
+      {},
+      33,
+      [
+        [14, 5],
+        [14, 7],
+        [16, 6],
+        [16, 9],
+        [17, 6],
+      ],
+    ],
+    [
+      [15, 6],
+      5,
+      {},
+      52,
+      [
+        [14, 5],
+        [14, 7],
+        [16, 6],
+        [16, 9],
+        [17, 6],
+        [18, 6],
+      ],
+    ],
+    [
+      [15, 6],
+      4,
+      { other: [15, 5] },
+      32,
+      [
+        [14, 5],
+        [14, 7],
+        [16, 6],
+        [16, 9],
+        [17, 6],
+      ],
+    ],
+    [
+      [12, 9],
+      4,
+      {},
+      30,
+      [
+        [10, 7],
+        [14, 7],
+        [16, 9],
+      ],
+    ],
+    [
+      [13, 21],
+      4,
+      { labs: 4 },
+      23,
+      [
+        [10, 22],
+        [12, 20],
+        [14, 19],
+      ],
+    ],
+    [
+      [13, 21],
+      4,
+      { labs: 5 },
+      32,
+      [
+        [10, 22],
+        [12, 20],
+        [14, 19],
+        [15, 22],
+      ],
+    ],
+    [
+      [13, 21],
+      4,
+      { open: true },
+      32,
+      [
+        [10, 22],
+        [12, 20],
+        [14, 19],
+        [15, 22],
+      ],
+    ],
   ])('from %j in %i steps, %j: %i free cells, and spots', (from, steps, sea, free, spots) => {
     const found = ends(sail(from, steps, sea));
     expect(found.filter((name) => isSpot(cellOf(name))).toSorted()).toEqual(spots.map(nameOf).toSorted());
