@@ -11,7 +11,7 @@ import { ChooseSite } from './choose.ts';
 import { Instant } from './procedure-words.ts';
 
 /** The sites to which the piece on one of them may come: an empty one of those that the words name. */
-export interface Ends {
+interface Ends {
   readonly walk: Walk;
   readonly to: SitesFn;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, parseProgram, print } from '../../dsl/internal.ts';
 import { loaded } from '../../test/support/loaded.ts';
+import { smallPack } from '../../test/support/small-pack.ts';
 import { packTextParser } from '../card-tables/pack-text-parser.ts';
 import { LANGUAGES, languageOn, lexiconOf, Renderer } from '../internal.ts';
 
@@ -26,20 +27,85 @@ const EFFECTS = [
   'gain (points of owner of a1) points',
 ];
 
-const { model, sources } = loaded('cards/reversi');
+const RIVER = smallPack(`pack: river
+title: River
+version: 0.1.0
+status: original
+players: [2]
+score: coin
+ranking: [most coin]
+counters: {coin: {plural: coins}}
+site-kinds: {pond: {plural: ponds}}
+pieces: {raft: {of: player, plural: rafts, cost: free}}
+boards:
+  stream:
+    of: game
+    ways: {water: [downstream, upstream]}
+    sites:
+      p1: {kind: pond, ways: {downstream: p2}}
+      p2: {kind: pond, ways: {upstream: p1}}
+procedures: {game: {play: "each player: relocate own raft by water to pond", end: end game}}
+lexicon:
+  en: {water: {one: the water}, downstream: {one: the current}}
+  it:
+    coin: {gender: f, one: moneta, other: monete}
+    pond: {gender: m, one: stagno, other: stagni}
+    raft: {gender: f, one: zattera, other: zattere}
+    water: {gender: f, one: acqua, other: acque}
+    downstream: {gender: f, one: corrente, other: correnti}
+  uk:
+    coin: {gender: f, nom: [монета, монети, монет], gen: [монети, монет], dat: [монеті, монетам], acc: [монету, монети, монет], ins: [монетою, монетами], loc: [монеті, монетах]}
+    pond: {gender: m, nom: [став, стави, ставів], gen: [ставу, ставів], dat: [ставу, ставам], acc: [став, стави, ставів], ins: [ставом, ставами], loc: [ставі, ставах]}
+    raft: {gender: m, nom: [пліт, плоти, плотів], gen: [плоту, плотів], dat: [плоту, плотам], acc: [пліт, плоти, плотів], ins: [плотом, плотами], loc: [плоті, плотах]}
+    water: {gender: f, nom: [вода, води, вод], gen: [води, вод], dat: [воді, водам], acc: [воду, води, вод], ins: [водою, водами], loc: [воді, водах]}
+    downstream: {gender: f, nom: [течія, течії, течій], gen: [течії, течій], dat: [течії, течіям], acc: [течію, течії, течій], ins: [течією, течіями], loc: [течії, течіях]}
+`);
 
-describe.each<LanguageCode>(['en', 'it', 'uk'])('%s', (code) => {
-  const language = languageOn('cards', LANGUAGES[code]);
-  const renderer = new Renderer(language, lexiconOf(model, code), sources.symbols);
-  const parser = packTextParser(loaded('cards/reversi'));
+/** How a piece goes by steps, in all ways to say it. */
+const STEPS = [
+  '',
+  ' 1 steps',
+  ' 3 steps',
+  ' up to 1 steps',
+  ' up to 4 steps',
+  ' (2 * coins) steps',
+  ' up to (coins + 1) steps',
+];
+const WALKS = STEPS.flatMap((steps) =>
+  ['', ' by downstream', ' by water'].flatMap((by) =>
+    ['', ' through empty ponds', ' through own rafts'].map(
+      (through) => `relocate own raft${steps}${by}${through} to empty pond`,
+    ),
+  ),
+);
+const PASSING = [
+  'may relocate own raft up to 4 steps to pond then gain amount coins',
+  'relocate own raft up to 2 steps to pond then if amount = 2: gain 1 coin',
+  'relocate own raft by water to pond then if amount >= 3: gain 1 coin',
+  'when you pass pond: gain 1 coin',
+  'when you pass foreign raft: remove it',
+  'when another player passes own raft: gain 1 coin',
+  'when you pass pond or you build raft: gain 1 coin',
+];
 
-  test.each(EFFECTS)('%s', (written) => {
-    const { ast } = parseProgram(written);
-    const { text } = renderer.effect(ast!);
-    const { effect, problems } = parser.parse(text, code);
-    expect([text, effect ? print(effect, { layout: 'line' }) : problems.map(({ message }) => message)]).toEqual([
-      text,
-      written,
-    ]);
-  });
-});
+describe.each<[pack: string, of: ReturnType<typeof loaded>, effects: readonly string[]]>([
+  ['reversi', loaded('cards/reversi'), EFFECTS],
+  ['river', RIVER, [...WALKS, ...PASSING]],
+])('%s', (_, pack, effects) =>
+  describe.each<LanguageCode>(['en', 'it', 'uk'])('%s', (code) => {
+    const { model, sources } = pack;
+    const language = languageOn('cards', LANGUAGES[code]);
+    const renderer = new Renderer(language, lexiconOf(model, code), sources.symbols);
+    const parser = packTextParser(pack);
+
+    test.each(effects)('%s', (written) => {
+      const { ast } = parseProgram(written);
+      const { text } = renderer.effect(ast!);
+      const { effect, problems } = parser.parse(text, code);
+      expect([text, effect ? print(effect, { layout: 'line' }) : problems.map(({ message }) => message)]).toEqual([
+        text,
+        written,
+      ]);
+    });
+  }),
+);
