@@ -8,7 +8,9 @@ const linked = 'linked: {of: game, sites: {l1: {kind: cell, adjacent: [l2]}, l2:
 const onWays = 'round: {of: game, sites: {w1: {kind: cell, ways: {next: w2}}, w2: {kind: cell}}}';
 const map = 'map: {of: game, grid: square, rows: "cc", legend: {c: cell}}';
 
-const problemsOf = (number: string, ...boards: string[]): string[] =>
+const problemsOf = (number: string, ...boards: string[]): string[] => problemsIn(`gain (${number}) coins`, ...boards);
+
+const problemsIn = (effect: string, ...boards: string[]): string[] =>
   loadPack(
     memoryFiles({
       'p.yaml': `pack: p
@@ -20,7 +22,7 @@ ranking: [most coin]
 counters: {coin: {}}
 site-kinds: {cell: {}}
 boards: {${boards.join(', ')}}
-procedures: {game: {count: "gain (${number}) coins", end: end game}}
+procedures: {game: {count: "${effect}", end: end game}}
 `,
     }),
     'p.yaml',
@@ -38,6 +40,18 @@ test.each([
   ['distance of l1 to s2', [loose, linked], `no-links 10: \`distance\`: the board of \`s2\` joins no sites ${OUT}`],
 ])('%s', (number, boards, said) => {
   expect(problemsOf(number, ...boards)).toEqual([said]);
+});
+
+test.each([
+  [
+    'relocate s1 up to 2 steps to cell',
+    [loose],
+    `no-links 10: \`relocate\`: the board of \`s1\` joins no sites ${OUT}`,
+  ],
+  ['relocate cell through cell to s1', [loose], `no-links 10: \`relocate\`: no board of this pack joins sites ${OUT}`],
+  ['relocate w1 by nxt to cell', [onWays], 'unknown-name 10: `nxt` is not a known name; a way of a board is needed here undefined'],
+])('%s', (effect, boards, said) => {
+  expect(problemsIn(effect, ...boards)).toEqual([said]);
 });
 
 test.each([

@@ -61,6 +61,7 @@ test.each([
   ['you gain 3 kelp', { k: 'gain', counters: ['kelp'], n: 3 }, 'none'],
   ['you draw card', { k: 'draw' }, 'none'],
   ['slot gives kelp', { k: 'gain', counters: ['kelp'], by: 'slot' }, 'none'],
+  ['you pass city', { k: 'pass', sites: CITIES }, 'site'],
   ['city becomes connected', { k: 'become', predicate: 'connected', sites: CITIES, ofPieces: CITIES.pieces }, 'site'],
   [
     'city-site becomes connected',

@@ -22,7 +22,7 @@ const KINDS: Record<SymbolKind, string> = {
   slot: 'slot',
   card: 'card',
   site: 'site',
-  way: 'a way of a board',
+  way: 'way of a board',
   tag: 'site tag',
   attribute: 'attribute',
   procedure: 'procedure',

@@ -64,6 +64,7 @@ export const SYMBOLS = symbolsOf({
   predicate: { connected: {}, network: {} },
   tag: { start: {} },
   site: { c1: { joined: true } },
+  way: { onward: { members: ['next', 'off'] } },
   period: { turn: {}, era: {} },
   color: { red: {}, green: {} },
   zone: { hand: { of: 'player', hidden: true }, 'era-deck': { of: 'game' }, claimed: { of: 'player' } },

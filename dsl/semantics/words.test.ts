@@ -228,6 +228,28 @@ const acts: [string, object][] = [
       v: 0,
     },
   ],
+  [
+    'relocate c1 up to 4 steps through city-sites to empty site',
+    {
+      k: 'relocate',
+      sites: { k: 'site', id: 'c1' },
+      to: { k: 'empty' },
+      from: 3,
+      v: 0,
+      walk: { n: n(4), through: { k: 'of-kind', siteKind: 'city-site' } },
+    },
+  ],
+  [
+    'relocate c1 2 steps by onward to site',
+    {
+      k: 'relocate',
+      sites: { k: 'site', id: 'c1' },
+      to: { k: 'all' },
+      from: 3,
+      v: 0,
+      walk: { n: n(2), exactly: true, ways: ['next', 'off'] },
+    },
+  ],
   ['ready used cards', { k: 'ready', n: null, cards: { k: 'used' } }],
   ['ready 1 used card', { k: 'ready', n: n(1), cards: { k: 'used' } }],
   ['ready up to 2 used cards', { k: 'up-to', times: n(2), effect: { k: 'ready', n: n(1), cards: { k: 'used' } } }],
