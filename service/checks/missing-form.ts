@@ -41,6 +41,7 @@ export const SAID: Partial<Record<Use['kind'], Form>> = {
   constant: 'noun',
   slot: 'noun',
   tag: 'noun',
+  way: 'noun',
   predicate: 'adjective',
   color: 'adjective',
   signal: 'phrase',

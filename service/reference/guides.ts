@@ -215,6 +215,11 @@ export const SAYINGS: readonly (readonly [print: string, effect: string])[] = [
   ['Each time you place your tile on a yellow slot, gain 1 credit', 'when you occupy yellow slot: gain 1 credit'],
   ['Instead of drawing cards from a slot, you may gain 1 credit', 'instead of slot gives card: gain 1 credit'],
   ['Move 1 of your farms to an empty site', 'relocate farm to empty building-site'],
+  [
+    'Move 1 of your farms up to 3 steps over empty sites',
+    'relocate farm up to 3 steps through empty building-sites to building-site',
+  ],
+  ['Whenever you move over a city site, gain 1 credit', 'when you pass city-site: gain 1 credit'],
   ['Replace 1 of your buildings by one of another type', 'replace building by building free'],
   [
     'Whenever you discard a card from your hand, gain 1 credit',
