@@ -333,6 +333,14 @@ export class ArgumentResolver implements ResolverArguments {
     return way && (way.members ? [...way.members] : [way.id]);
   }
 
+  isPortWay(name: string): boolean {
+    const ident = this.name(name);
+    const way = ident && this.scope.symbols.get('way', ident.text);
+    if (!ident || !way?.ports) return false;
+    this.scope.refer(ident, way);
+    return true;
+  }
+
   reportNoLinks(word: string, name: string, ends: readonly Sites[]): void {
     reportNoLinks(word, this.range(name), ends, this.scope);
   }

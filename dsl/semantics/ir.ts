@@ -178,6 +178,8 @@ export type Sites =
   | { k: 'covered' }
   /** that a card or piece covers: one that is laid, or is about to be */
   | { k: 'footprint'; of: ComponentRef }
+  /** at which its ports look */
+  | { k: 'outlets'; of: ComponentRef }
   /** by which the place of a card that is laid is named */
   | { k: 'anchor'; card: Var }
   /** the site with this id */
@@ -294,6 +296,8 @@ export interface Walk {
   ways?: string[];
   /** what all sites but the last are one of; any if absent */
   through?: Sites;
+  /** along the way that arises where ports meet */
+  byPorts?: boolean;
 }
 
 /** What an `each` goes over. */
@@ -420,6 +424,8 @@ export type Effect = At &
     | { k: 'remove'; sites: Sites }
     /** the piece on one of `sites`, which variable `from` is, comes to an empty one of `to`, which is v */
     /** `walk`: by steps; how many there were is `AMOUNT` afterwards */
+    /** so many of the counter, which lie on one of `sites`, come to one of `to` */
+    | { k: 'shift'; counter: string; n: Num; sites: Sites; to: Sites; from: Var; v: Var; walk?: Walk }
     | { k: 'relocate'; sites: Sites; to: Sites; from: Var; v: Var; walk?: Walk }
     /** of several kinds the player chooses one, another than there is */
     | { k: 'replace'; sites: Sites; pieces: string[]; cost: Cost }

@@ -1,5 +1,6 @@
 /** Resolves phrases that denote sites of a board. */
 import type { ExprNode, Ident, PhraseNode, PostNode } from '../syntax/ast.ts';
+import { wordTable } from '../source/word-table.ts';
 import { SITE_ADJECTIVES, includes } from '../words/core-names.ts';
 import type { Num, Sites, Way } from './ir.ts';
 import { resolveNum } from './numbers.ts';
@@ -183,16 +184,25 @@ function sitesAlong(phrase: PhraseNode, scope: Scope): Sites | undefined {
   return filterSites(step, { ...phrase, posts: phrase.posts.filter((post) => post !== of) }, scope);
 }
 
+/** Nouns for sites of what is laid. */
+const OF_LAID: Readonly<Record<string, 'footprint' | 'outlets' | 'anchor'>> = wordTable({
+  footprint: 'footprint',
+  anchor: 'anchor',
+  outlet: 'outlets',
+  outlets: 'outlets',
+});
+
 /** `footprint of it`, `anchor of this`: of one thing that is laid, or about to be; undefined for any other noun. */
 function sitesOfLaid(phrase: PhraseNode, scope: Scope): Sites | undefined {
   const { text } = phrase.noun;
-  if (text !== 'footprint' && text !== 'anchor') return undefined;
+  const k = OF_LAID[text];
+  if (k === undefined) return undefined;
   if (scope.lookup(text) || scope.symbols.find(text).length > 0) return undefined;
   reportStrayParts(phrase, scope);
   const of = phrase.posts.find((post) => post.kind === 'of');
-  const ref = of && resolveRef(of.of, text === 'anchor' ? ['card'] : ['site', 'card'], scope);
+  const ref = of && resolveRef(of.of, k === 'anchor' ? ['card'] : ['site', 'card'], scope);
   if (!of) scope.report('of-what', phrase.noun.range, { name: text, write: ['it', 'this'] });
-  const base: Sites = !ref ? NO_SITES : text === 'anchor' ? { k: 'anchor', card: ref.v } : { k: 'footprint', of: ref };
+  const base: Sites = !ref ? NO_SITES : k === 'anchor' ? { k, card: ref.v } : { k, of: ref };
   return filterSites(base, { ...phrase, posts: phrase.posts.filter((post) => post !== of) }, scope);
 }
 

@@ -16,6 +16,9 @@ const NOUNS = {
   footprint: ['sites'],
   /** `anchor of <card>`: the site by which its place is named */
   anchor: ['sites'],
+  /** `outlets of <what is laid>`: the sites at which its ports look */
+  outlet: ['sites'],
+  outlets: ['sites'],
   /** `cover of <site>`: the cards that are laid there */
   cover: ['cards'],
   /** `tile of <site>` */

@@ -4,7 +4,7 @@ import type { GrammarWord } from './grammar-words.ts';
 import { wordTable } from '../source/word-table.ts';
 
 /** A noun of two numbers is documented once, by its singular. */
-type Documented = Exclude<CoreNoun, 'sites' | 'cards' | 'tiles' | 'slots'>;
+type Documented = Exclude<CoreNoun, 'sites' | 'cards' | 'tiles' | 'slots' | 'outlets'>;
 
 export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   site: {
@@ -28,6 +28,12 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   anchor: {
     meaning: 'The site by which the place of a card is named that is laid: `anchor of <card>`.',
     example: 'choose card in hand then if anchor of it: gain 1 point',
+  },
+  outlet: {
+    meaning:
+      'The sites at which the ports of something look that is laid: `outlets of <piece or card>`. Of a port of a part of a cell it is ' +
+      'the same site.',
+    example: 'choose card in hand then gain 1 point per empty outlet of it',
   },
   cover: {
     meaning: 'The cards that are laid upon sites: `cover of <site>`.',

@@ -31,6 +31,7 @@ import { place } from './place.ts';
 import { lay } from './lay.ts';
 import { remove } from './remove.ts';
 import { relocate } from './relocate.ts';
+import { shift } from './shift.ts';
 import { replace } from './replace.ts';
 import { ready } from './ready.ts';
 import { exhaust } from './exhaust.ts';
@@ -112,6 +113,7 @@ const ALL = [
   place,
   lay,
   relocate,
+  shift,
   remove,
   replace,
   ready,

@@ -1,39 +1,12 @@
-import { arg, keyword, maybeFlag, optional } from './elements.ts';
-import type { Sites, Walk } from '../semantics/ir.ts';
+import { arg } from './elements.ts';
+import { BY_STEPS, walkOf } from './by-steps.ts';
 import { immediate } from './declaration.ts';
-import { named, SITES } from './fitting-names.ts';
-import type { ResolverArguments } from './resolver.ts';
-
-/** What says that a piece goes by steps. */
-const WALKING = ['n', 'way', 'through'] as const;
-
-type WalkArguments = ResolverArguments<'what' | 'on' | 'limit' | (typeof WALKING)[number]>;
-
-/** How a piece goes by steps; undefined where nothing says that it does. */
-function walkOf(args: WalkArguments, from: Sites): Walk | undefined {
-  const said = WALKING.find((name) => args.has(name));
-  if (said === undefined) return undefined;
-  const ways = args.ways('way');
-  if (!args.has('way')) args.reportNoLinks('relocate', said, [from]);
-  return {
-    ...(args.has('n') ? { n: args.count('n') } : {}),
-    ...(args.has('n') && args.flag('limit') === undefined ? { exactly: true } : {}),
-    ...(ways ? { ways } : {}),
-    ...(args.has('through') ? { through: args.sites('through') } : {}),
-  };
-}
+import { SITES } from './fitting-names.ts';
 
 export const relocate = immediate({
   name: 'relocate',
   opening: ['relocate'],
-  signature: [
-    arg('what', 'phrase', { names: SITES }),
-    optional(maybeFlag('limit', 'up-to'), arg('n', 'atom'), keyword('steps')),
-    optional(keyword('by'), arg('way', 'name', { names: named('way') })),
-    optional(keyword('through'), arg('through', 'phrase', { names: SITES, form: 'many' })),
-    keyword('to'),
-    arg('on', 'phrase', { names: SITES }),
-  ],
+  signature: [arg('what', 'phrase', { names: SITES }), ...BY_STEPS],
   summary: 'Move a piece from its site to an empty one.',
   details:
     'The player chooses which piece, then where it goes. An upgraded piece stays upgraded. Nothing is ' +
@@ -54,7 +27,7 @@ export const relocate = immediate({
   variants: ['as', 'up-to-as'],
   resolve(args) {
     const sites = args.sites('what');
-    const walk = walkOf(args, sites);
+    const walk = walkOf(args, 'relocate', sites);
     const to = args.sites('on');
     const [from] = args.fresh('site', 1);
     const v = args.bindIt('site');

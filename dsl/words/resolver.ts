@@ -191,6 +191,8 @@ export interface ResolverArguments<Name extends string = ArgumentName> {
   lasting(name: Name): Lasting | undefined;
 
   players(name: Name): Players;
+  /** Whether the name is that of a way that arises where ports meet. */
+  isPortWay(name: Name): boolean;
   /** Reports what is laid, but has no shape. */
   reportUnshaped(name: Name, of: 'piece' | 'card'): void;
   /** The top cards of a stack come to where they are seen; from here on `them` are those of them that are still there. */

@@ -70,7 +70,7 @@ import { onlyPays } from './payment-independence.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import { counterPortions, holding, portion } from './portions.ts';
 import { compileLay } from './lay.ts';
-import { compileRelocate } from './relocate.ts';
+import { compileRelocate, compileShift } from './relocate.ts';
 import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
@@ -449,6 +449,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'place-card': (compiler, effect) =>
     new PlaceCard(effect.origin, compiler.cards(effect.cards), compiler.sites(effect.sites), effect.faceDown === true),
   'turn-cards': (compiler, effect) => new TurnCards(effect.origin, compiler.cards(effect.cards), effect.how),
+  shift: (compiler, effect, context) => compileShift(compiler, effect, context),
   relocate: compileRelocate,
   remove: (compiler, effect) => new RemovePieces(effect.origin, compiler.sites(effect.sites)),
   ready: (compiler, effect) =>

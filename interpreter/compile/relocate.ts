@@ -1,7 +1,10 @@
 /** `relocate A to B`: the piece is chosen, then the site, then it is moved; by steps, only what can be reached is offered. */
 import type { Effect, Sites, Walk as WalkWords } from '../../dsl/internal.ts';
 import { ChooseSite } from '../nodes/choose.ts';
-import { ChooseEnd, ChooseWalker, WalkPiece } from '../nodes/walk.ts';
+import { members } from '../machine/board.ts';
+import type { SitesFn } from '../machine/compiled-game.ts';
+import { canLieAt } from '../machine/things-on-sites.ts';
+import { ChooseEnd, ChooseWalker, ShiftThings, WalkPiece } from '../nodes/walk.ts';
 import { NO_GROWTH } from '../machine/growth.ts';
 import type { Walk } from '../machine/walks.ts';
 import { MovePiece } from '../nodes/procedure-words.ts';
@@ -14,6 +17,45 @@ type Relocate = Extract<Effect, { k: 'relocate' }>;
 
 const OCCUPIED: Sites = { k: 'not', of: { k: 'empty' } };
 const EMPTY: Sites = { k: 'empty' };
+
+type Shift = Extract<Effect, { k: 'shift' }>;
+
+/** `shift 1 researcher from A to B`: from which site, then to which one. */
+export function compileShift(compiler: Compiler, effect: Shift, { asksAmount }: Context): Node {
+  const { origin, sites, from, v, walk: words } = effect;
+  const counter = compiler.tables.counter.get(effect.counter)!.index;
+  const holding = compiler.sites(sites);
+  const to = whereItMayLie(compiler, compiler.sites(effect.to), counter);
+  const walk = words ? compileWalk(compiler, words) : null;
+  const ends = walk && { walk, to };
+  const choices = ends
+    ? [new ChooseWalker(origin, holding, from, ends), new ChooseEnd(origin, v, from, ends, to)]
+    : [new ChooseSite(origin, holding, from), new ChooseSite(origin, to, v)];
+  const [source, end] = choices.map((choice) => {
+    const node = compiler.node(choice);
+    node.growth = NO_GROWTH;
+    return node;
+  });
+  const moved = compiler.node(
+    new ShiftThings(origin, { from, to: v, counter, n: compileNum(compiler, effect.n) }, walk, asksAmount),
+  );
+  moved.growth = compiler.growth.effect(effect);
+  const no = [false, false, false];
+  return new Then(origin, [source, end, moved], no, false, no, [false, true, true]);
+}
+
+/** Those of the sites on which the counter may lie. */
+function whereItMayLie(compiler: Compiler, sites: SitesFn, counter: number): SitesFn {
+  const register = compiler.register();
+  const buffer = compiler.buffer();
+  return (vm) => {
+    const list = vm.closureBuffer(buffer);
+    const n = members(vm, sites(vm), list);
+    for (let w = 0; w < vm.setSize; w++) vm.sets[register + w] = 0;
+    for (let i = 0; i < n; i++) if (canLieAt(vm, list[i], counter)) vm.sets[register + (list[i] >> 5)] |= 1 << (list[i] & 31);
+    return register;
+  };
+}
 
 export function compileRelocate(compiler: Compiler, effect: Relocate, context: Context): Node {
   const { origin, walk } = effect;
@@ -50,7 +92,8 @@ function walking(compiler: Compiler, effect: Relocate, words: WalkWords, { asksA
   ];
 }
 
-const compileWalk = (compiler: Compiler, { n, exactly, ways, through }: WalkWords): Walk => ({
+const compileWalk = (compiler: Compiler, { n, exactly, ways, byPorts, through }: WalkWords): Walk => ({
+  byPorts: byPorts === true,
   most: n ? compileNum(compiler, n) : null,
   exactly: exactly === true,
   ways: ways ? ways.flatMap((id) => compiler.tables.way.get(id) ?? []) : null,

@@ -65,6 +65,7 @@ type Computed = Extract<
       | 'empty'
       | 'tiled'
       | 'footprint'
+      | 'outlets'
       | 'anchor'
       | 'var'
       | 'and'
@@ -128,6 +129,14 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
       const component = vm.cells[vm.env + v];
       const fit = type === 'card' ? coverOfCard(vm, component) : coverOfSite(vm, component);
       return fill(vm, r, fit ? [...fit.whole, ...fit.part] : NO_WAYS);
+    };
+  },
+  outlets(_compiler, r, { of: { v, type } }) {
+    return (vm) => {
+      const component = vm.cells[vm.env + v];
+      const fit = type === 'card' ? coverOfCard(vm, component) : coverOfSite(vm, component);
+      const sites = (fit?.ports ?? []).map(({ toward }) => toward).filter((site) => site >= 0);
+      return fill(vm, r, sites);
     };
   },
   anchor(_compiler, r, { card }) {

@@ -203,11 +203,13 @@ export function isFree(vm: Vm, player: number, { whole, part }: Fit, isPiece: bo
   return true;
 }
 
-/** What the piece with its anchor on the site covers; of one that is about to be laid, where it would lie. */
+/** What the card or piece with its anchor on the site covers; of one that is about to be laid, where it would lie. */
 export function coverOfSite(vm: Vm, site: number): Fit | null {
   const { candidate } = vm;
   if (candidate !== null && candidate.card < 0 && candidate.site === site) return candidate.fit;
   if (site < 0 || !isUsed(vm)) return null;
+  const card = cardLaidAt(vm, vm.player, site);
+  if (card >= 0) return laidCard(vm, card)!.fit;
   const place = placeOf(vm, vm.player, site);
   return fitOfPiece(vm, vm.player, site, vm.cells[vm.game.tables.layout.pieces + place]);
 }

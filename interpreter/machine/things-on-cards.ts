@@ -22,7 +22,7 @@ export function holdsKind(vm: Vm, card: number, kind: number): boolean {
 }
 
 /** The cell of a kind on a card, of what a player has there: a counter's number, or MARKS_KIND; -1 where it cannot lie. */
-function cellOf(vm: Vm, card: number, kind: number, player: number): number {
+export function cellOnCard(vm: Vm, card: number, kind: number, player: number): number {
   const { furtherKinds, kindsOfPlayers, playersKinds } = vm.game.tables;
   if (playersKinds.has(kind)) {
     const first = kindsOfPlayers.get(card)?.get(kind);
@@ -33,11 +33,11 @@ function cellOf(vm: Vm, card: number, kind: number, player: number): number {
 }
 
 /** Whether it may lie on the card. */
-export const canLieOn = (vm: Vm, card: number, kind: number): boolean => cellOf(vm, card, kind, vm.player) >= 0;
+export const canLieOn = (vm: Vm, card: number, kind: number): boolean => cellOnCard(vm, card, kind, vm.player) >= 0;
 
 /** How much of a kind lies on a card: of a player's counter, what the acting player has there. */
 export function amountOn(vm: Vm, card: number, kind: number): number {
-  const cell = cellOf(vm, card, kind, vm.player);
+  const cell = cellOnCard(vm, card, kind, vm.player);
   return cell < 0 ? 0 : vm.cells[cell];
 }
 
@@ -54,7 +54,7 @@ export function foreignOn(vm: Vm, card: number, kind: number): number {
 
 /** Changes how much lies on a card, as it is in a position: of a player's counter, what that player has there. */
 export function putAmountOn(vm: Vm, player: number, card: number, kind: number, n: number): void {
-  const cell = cellOf(vm, card, kind, player);
+  const cell = cellOnCard(vm, card, kind, player);
   if (cell >= 0) vm.cells[cell] = within(n);
 }
 

@@ -1,6 +1,8 @@
 /** What lies on sites: counters that say so, for each site by itself, and on boards between the players for each of them if theirs. */
 import { within } from './stopped.ts';
 import { siteCell } from './board.ts';
+import { cardLaidAt } from './laid.ts';
+import { cellOnCard, foreignOn } from './things-on-cards.ts';
 import type { Vm } from './vm.ts';
 
 /** The cell of what a player has lying on a site; -1 where it cannot lie. */
@@ -8,7 +10,11 @@ function cellOf(vm: Vm, player: number, site: number, counter: number): number {
   const { layout, lying } = vm.game.tables;
   const places = lying.get(counter);
   const first = places?.cells[siteCell(vm, player, site) - layout.pieces] ?? -1;
-  if (first < 0) return -1;
+  if (first < 0) {
+    // a card that is laid there holds it
+    const card = cardLaidAt(vm, player, site);
+    return card < 0 ? -1 : cellOnCard(vm, card, counter, player);
+  }
   return layout.lying + first + (site >= layout.ownSites && places!.perSharedSite > 1 ? player : 0);
 }
 
@@ -21,6 +27,8 @@ export function lyingAt(vm: Vm, player: number, site: number, counter: number): 
 /** Of a player's counter, what all others have there. */
 export function foreignAt(vm: Vm, site: number, counter: number): number {
   const { layout, lying } = vm.game.tables;
+  const card = cardLaidAt(vm, vm.player, site);
+  if (card >= 0 && cellOnCard(vm, card, counter, vm.player) >= 0) return foreignOn(vm, card, counter);
   if (site < layout.ownSites || lying.get(counter)?.perSharedSite === 1) return 0;
   let sum = 0;
   for (let player = 0; player < layout.players; player++) {

@@ -4,6 +4,7 @@ import { collect, isHeard } from './events.ts';
 import { EVENT_PASS } from './codes.ts';
 import type { NumFn, SitesFn } from './compiled-game.ts';
 import type { Links, Walking } from './paths.ts';
+import { joinedToSite } from './laid.ts';
 import { movePiece } from './pieces.ts';
 import type { Vm } from './vm.ts';
 
@@ -15,13 +16,16 @@ export interface Walk {
   readonly exactly: boolean;
   /** numbers of the ways along which it goes; null: over the links of the board */
   readonly ways: readonly number[] | null;
+  /** along the way that arises where ports meet */
+  readonly byPorts: boolean;
   /** over these; null: over any */
   readonly through: SitesFn | null;
 }
 
 const has = (vm: Vm, set: number, site: number): boolean => ((vm.sets[set + (site >> 5)] >> (site & 31)) & 1) !== 0;
 
-function linksOf(vm: Vm, ways: readonly number[] | null): Links {
+function linksOf(vm: Vm, { ways, byPorts }: Walk): Links {
+  if (byPorts) return (site, visit) => joinedToSite(vm, site).forEach(visit);
   const { links, next, sites } = boardOf(vm, vm.player);
   const { setSize } = vm;
   if (ways !== null) {
@@ -46,7 +50,7 @@ function linksOf(vm: Vm, ways: readonly number[] | null): Links {
 
 function walkingOf(vm: Vm, walk: Walk): Walking {
   const through = walk.through === null ? -1 : walk.through(vm);
-  return { links: linksOf(vm, walk.ways), isOpen: through < 0 ? () => true : (site) => has(vm, through, site) };
+  return { links: linksOf(vm, walk), isOpen: through < 0 ? () => true : (site) => has(vm, through, site) };
 }
 
 /** The one way that is followed so many times; null where the shortest way counts. */

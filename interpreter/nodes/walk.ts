@@ -2,12 +2,14 @@
 import { AMOUNT, IT, type Origin } from '../../dsl/internal.ts';
 import { members } from '../machine/board.ts';
 import { type Can, DONE, NO, type Result, YES } from '../machine/codes.ts';
-import type { SitesFn } from '../machine/compiled-game.ts';
+import type { NumFn, SitesFn } from '../machine/compiled-game.ts';
+import { addLyingAt } from '../machine/things-on-sites.ts';
 import type { Reason, RefusedOption } from '../machine/messages.ts';
 import { siteId, siteMeaning } from '../machine/names.ts';
 import type { Vm } from '../machine/vm.ts';
 import { allowedSteps, eachEnd, stepsBetween, type Walk, walkPiece, wayTo } from '../machine/walks.ts';
 import { ChooseSite } from './choose.ts';
+import { MOST_REFUSED } from '../position/sizes.ts';
 import { Instant } from './procedure-words.ts';
 
 /** The sites to which the piece on one of them may come: an empty one of those that the words name. */
@@ -63,9 +65,6 @@ export class ChooseWalker extends ChooseSite {
     );
   }
 }
-
-/** So many of the sites that a piece cannot reach are named, the nearest first. */
-const MOST_REFUSED = 40;
 
 /** Where the piece goes that was chosen before. */
 export class ChooseEnd extends ChooseSite {
@@ -137,6 +136,41 @@ export class WalkPiece extends Instant {
     cells[env + IT] = to;
     if (this.counts) cells[env + AMOUNT] = way.length;
     walkPiece(vm, from, way);
+    return DONE;
+  }
+}
+
+/** What goes from the site of one variable to that of another. */
+interface Shifted {
+  from: number;
+  to: number;
+  counter: number;
+  n: NumFn;
+}
+
+/** So many of a counter that lie on one site come to another. */
+export class ShiftThings extends Instant {
+  constructor(
+    origin: Origin,
+    private readonly what: Shifted,
+    private readonly walk: Walk | null,
+    /** whether somebody asks how many steps there were */
+    private readonly counts: boolean,
+  ) {
+    super(origin);
+  }
+  override run(vm: Vm): Result {
+    const { cells, env } = vm;
+    const { counter } = this.what;
+    const from = cells[env + this.what.from];
+    const to = cells[env + this.what.to];
+    const n = this.what.n(vm);
+    cells[env + IT] = from;
+    const steps = this.counts && this.walk ? wayTo(vm, this.walk, from, to).length : 0;
+    cells[env + IT] = to;
+    if (this.counts) cells[env + AMOUNT] = steps;
+    addLyingAt(vm, from, counter, -n);
+    addLyingAt(vm, to, counter, n);
     return DONE;
   }
 }

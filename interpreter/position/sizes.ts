@@ -59,3 +59,6 @@ export const MOST_LETTERS = 60;
 
 /** Questions that a previewed procedure may ask; the rest of it is left out. */
 export const PREVIEWED_DECISIONS = 200;
+
+/** So many of the sites that a piece cannot reach are named, the nearest first. */
+export const MOST_REFUSED = 40;

@@ -208,6 +208,14 @@ export const EFFECTS = {
     usesUp: false,
     atStart: 'stops',
   },
+  shift: {
+    in: { n: 'num', sites: 'sites', to: 'sites', walk: { n: 'num', through: 'sites' } },
+    reads: ['things on sites', 'things on cards', 'pieces', 'tiles'],
+    does: () => [{ k: 'puts on sites' }],
+    asks: true,
+    usesUp: false,
+    atStart: 'stops',
+  },
   remove: {
     in: { sites: 'sites' },
     reads: ['pieces'],

@@ -24,6 +24,7 @@ export const SITES = {
   tiled: { reads: ['tiles'] },
   covered: { reads: ['pieces', 'tiles'] },
   footprint: { reads: ['pieces', 'tiles', 'variables'] },
+  outlets: { reads: ['pieces', 'tiles', 'variables'] },
   anchor: { reads: ['tiles', 'variables'] },
   site: fixed,
   tag: fixed,
