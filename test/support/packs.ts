@@ -11,6 +11,7 @@ export { CITIES, loaded };
 export const YUCATA = 'cards/yucata';
 export const ABYSSAL_TRADE = 'cards/abyssal-trade';
 export const SHAPES = 'cards/test-shapes.yaml';
+export const NAUTILUS = 'cards/nautilus';
 export const NIM = 'cards/nim.yaml';
 export const TIC_TAC_TOE = 'cards/tic-tac-toe.yaml';
 export const HEX = 'cards/hex';
