@@ -275,8 +275,11 @@ function thingsOver(vm: Vm, place: number): number[] {
 /** Calls `visit` for each of the other things that cover the site at which a side looks. */
 function eachFaced(vm: Vm, toward: number, self: Fit, visit: (thing: number, fit: Fit, anchor: number) => void): void {
   if (toward < 0) return;
-  for (const thing of thingsOver(vm, placeOf(vm, vm.player, toward))) {
-    const other = thingAt(vm, thing);
+  // without a list, as each place is asked for with all that can be laid
+  const at = derivedAt(vm, placeOf(vm, vm.player, toward));
+  for (let cell = WHOLE; cell <= SECOND_PART; cell++) {
+    const thing = vm.derived[at + cell];
+    const other = thing === 0 ? null : thingAt(vm, thing);
     if (other && other.fit !== self) visit(thing, other.fit, other.site);
   }
 }

@@ -21,7 +21,7 @@ import {
   type SiteDef,
   type Tiling,
 } from '../../dsl/internal.ts';
-import { LOOK_BITS, PLACE_BITS } from './sizes.ts';
+import { LOOK_BITS } from './sizes.ts';
 
 /** Of a thing that lies at a site in a certain way. */
 export interface Fit {
@@ -63,7 +63,8 @@ export class Laying {
   readonly #model: PackModel;
   /** by board table: where its sites are */
   readonly #grids: GridPlaces[] = [];
-  readonly #fits: Map<number, Fit | null>[] = [];
+  /** by board and kind, those that were asked for, by site and look */
+  readonly #fits: (Fit | null | undefined)[][][] = [];
 
   constructor(model: PackModel, cards: readonly Laid[]) {
     this.#model = model;
@@ -89,17 +90,17 @@ export class Laying {
   /** Notes where the sites of a board lie; in the order in which boards are numbered. */
   addBoard(sites: readonly (SiteDef | null)[], boardOf: (site: number) => BoardDef | null): void {
     this.#grids.push(new GridPlaces(sites, boardOf));
-    this.#fits.push(new Map());
+    this.#fits.push([]);
   }
 
   /** What the thing covers with its anchor on the site; null where it does not fit on the board. */
   fit(board: number, kind: number, look: number, site: number): Fit | null {
-    const key = (kind << PLACE_BITS) | (site << LOOK_BITS) | look;
-    const known = this.#fits[board].get(key);
-    if (known !== undefined) return known;
-    const found = this.#find(this.#grids[board], this.kinds[kind].looks[look], this.kinds[kind].tiling, site);
-    this.#fits[board].set(key, found);
-    return found;
+    const known = (this.#fits[board][kind] ??= []);
+    const key = (site << LOOK_BITS) | look;
+    const fit = known[key];
+    if (fit !== undefined) return fit;
+    const { looks, tiling } = this.kinds[kind];
+    return (known[key] = this.#find(this.#grids[board], looks[look], tiling, site));
   }
 
   #find(grid: GridPlaces, { cells, ports }: Look, tiling: Tiling, anchor: number): Fit | null {
