@@ -33,14 +33,23 @@ function placeOf(vm: Vm, player: number, site: number): number {
   return site < ownSites ? player * ownSites + site : players * ownSites + site - ownSites;
 }
 
-/** Whose own site a place is, or -1, and its number on the boards of that player. */
-function siteOfPlace(vm: Vm, place: number): { player: number; site: number } {
+/** Whose own site a place is, or -1. */
+function playerOfPlace(vm: Vm, place: number): number {
+  const { ownSites, players } = vm.game.tables.layout;
+  return place >= players * ownSites ? -1 : Math.floor(place / ownSites);
+}
+
+/** The number of its site on the boards of that player. */
+function siteNumber(vm: Vm, place: number): number {
   const { ownSites, players } = vm.game.tables.layout;
   const shared = place - players * ownSites;
-  return shared >= 0
-    ? { player: -1, site: ownSites + shared }
-    : { player: Math.floor(place / ownSites), site: place % ownSites };
+  return shared >= 0 ? ownSites + shared : place % ownSites;
 }
+
+const siteOfPlace = (vm: Vm, place: number): { player: number; site: number } => ({
+  player: playerOfPlace(vm, place),
+  site: siteNumber(vm, place),
+});
 
 const derivedAt = (vm: Vm, place: number): number => vm.game.derivedLayout.laid + place * CELLS_OF_PLACE;
 const isUsed = (vm: Vm): boolean => vm.game.derivedLayout.hasShapes;
@@ -78,17 +87,26 @@ const ofPiece = (place: number): number => place + 1;
 const places = (vm: Vm): number => vm.game.tables.places;
 const ofCard = (vm: Vm, card: number): number => places(vm) + card + 1;
 
-/** The anchor and the cover of a thing. */
-function thingAt(vm: Vm, thing: number): { site: number; fit: Fit } | null {
+/** What a thing covers. */
+function fitOfThing(vm: Vm, thing: number): Fit | null {
   const n = places(vm);
-  const isPiece = thing <= n;
-  if (isPiece) {
-    const { player, site } = siteOfPlace(vm, thing - 1);
-    const fit = fitOfPiece(vm, player, site, vm.cells[vm.game.tables.layout.pieces + thing - 1]);
-    return fit && { site, fit };
+  if (thing > n) {
+    const card = thing - n - 1;
+    const cell = vm.cells[vm.game.tables.laidCell[card]];
+    const place = (cell & PLACE_MASK) - 1;
+    const kind = vm.game.tables.laying.ofCard[card];
+    return fitAt(vm, playerOfPlace(vm, place), kind, cell >> PLACE_BITS, siteNumber(vm, place));
   }
-  const laid = laidCard(vm, thing - n - 1);
-  return laid && { site: siteOfPlace(vm, laid.place).site, fit: laid.fit };
+  const place = thing - 1;
+  const cell = vm.cells[vm.game.tables.layout.pieces + place];
+  return fitOfPiece(vm, playerOfPlace(vm, place), siteNumber(vm, place), cell);
+}
+
+/** The site by which its place is named. */
+function anchorOfThing(vm: Vm, thing: number): number {
+  const n = places(vm);
+  if (thing <= n) return siteNumber(vm, thing - 1);
+  return siteNumber(vm, (vm.cells[vm.game.tables.laidCell[thing - n - 1]] & PLACE_MASK) - 1);
 }
 
 /** Enters a thing into the cover of its sites, or takes it out, and keeps the sets of all players right. */
@@ -263,7 +281,7 @@ export function cardsOver(vm: Vm, player: number, site: number): number[] {
 
 /** The anchors of all that covers the site, as the player names them. */
 export const anchorsOver = (vm: Vm, player: number, site: number): number[] =>
-  isUsed(vm) ? thingsOver(vm, placeOf(vm, player, site)).flatMap((thing) => thingAt(vm, thing)?.site ?? []) : [];
+  isUsed(vm) ? thingsOver(vm, placeOf(vm, player, site)).map((thing) => anchorOfThing(vm, thing)) : [];
 
 function thingsOver(vm: Vm, place: number): number[] {
   const at = derivedAt(vm, place);
@@ -272,70 +290,99 @@ function thingsOver(vm: Vm, place: number): number[] {
 
 // ------------------------------------------------------------------------------------------ ports
 
-/** Calls `visit` for each of the other things that cover the site at which a side looks. */
-function eachFaced(vm: Vm, toward: number, self: Fit, visit: (thing: number, fit: Fit, anchor: number) => void): void {
-  if (toward < 0) return;
-  for (const thing of thingsOver(vm, placeOf(vm, vm.player, toward))) {
-    const other = thingAt(vm, thing);
-    if (other && other.fit !== self) visit(thing, other.fit, other.site);
+/** Whether a thing has a port at the site that looks back at the side, of its kind. */
+function meets({ ports }: Fit, { toward, back, kind }: Fit['ports'][number]): boolean {
+  for (let i = 0; i < ports.length; i++) {
+    const port = ports[i];
+    if (port.site === toward && port.way === back && port.kind === kind) return true;
   }
+  return false;
 }
 
-/** Whether a thing has a port at the site that looks back at the side, of its kind. */
-const meets = (fit: Fit, { toward, back, kind }: Fit['ports'][number]): boolean =>
-  fit.ports.some((port) => port.site === toward && port.way === back && port.kind === kind);
+/** Of a side that looks at a site: a thing there besides its own that meets it; 0 if there is none. */
+function metBy(vm: Vm, side: Fit['ports'][number], self: Fit): number {
+  if (side.toward < 0) return 0;
+  const at = derivedAt(vm, placeOf(vm, vm.player, side.toward));
+  for (let cell = WHOLE; cell <= SECOND_PART; cell++) {
+    const thing = vm.derived[at + cell];
+    const other = thing === 0 ? null : fitOfThing(vm, thing);
+    if (other !== null && other !== self && meets(other, side)) return thing;
+  }
+  return 0;
+}
+
+/** Whether another thing lies where a side looks; of a wall: one with a port that looks back. */
+function isFaced(vm: Vm, side: Fit['ports'][number], self: Fit, byPort: boolean): boolean {
+  if (side.toward < 0) return false;
+  return thingsOver(vm, placeOf(vm, vm.player, side.toward)).some((thing) => {
+    const other = fitOfThing(vm, thing);
+    if (other === null || other === self) return false;
+    return !byPort || other.ports.some((port) => port.site === side.toward && port.way === side.back);
+  });
+}
 
 /** How many of the ports of something meet a port of their kind. */
 export function matchedPorts(vm: Vm, fit: Fit | null): number {
+  if (fit === null) return 0;
   let n = 0;
-  for (const port of fit?.ports ?? []) {
-    let isMatched = false;
-    eachFaced(vm, port.toward, fit!, (_, other) => {
-      isMatched ||= meets(other, port);
-    });
-    if (isMatched) n++;
-  }
+  for (let i = 0; i < fit.ports.length; i++) if (metBy(vm, fit.ports[i], fit) !== 0) n++;
   return n;
 }
 
 /** At how many sides of something another thing lies, where it or that one has a port. */
 export function facingPorts(vm: Vm, fit: Fit | null): number {
-  let n = 0;
-  for (const port of fit?.ports ?? []) {
-    let faces = false;
-    eachFaced(vm, port.toward, fit!, () => {
-      faces = true;
-    });
-    if (faces) n++;
-  }
-  for (const wall of fit?.walls ?? []) {
-    let faces = false;
-    eachFaced(vm, wall.toward, fit!, (_, other) => {
-      faces ||= other.ports.some((port) => port.site === wall.toward && port.way === wall.back);
-    });
-    if (faces) n++;
-  }
-  return n;
+  if (fit === null) return 0;
+  const faced = fit.ports.filter((port) => isFaced(vm, port, fit, false));
+  return faced.length + fit.walls.filter((wall) => isFaced(vm, wall, fit, true)).length;
 }
 
-/** The anchors of all that is joined to something by ports that meet. */
-export function joinedTo(vm: Vm, fit: Fit): number[] {
-  const anchors: number[] = [];
-  for (const port of fit.ports) {
-    eachFaced(vm, port.toward, fit, (_, other, anchor) => {
-      if (meets(other, port) && !anchors.includes(anchor)) anchors.push(anchor);
-    });
+/**
+ * Writes the ways to lie, as codes, in which a thing of the kind has a port at which one of those looks that are laid: in no others can
+ * any of its ports meet. In their order, each once; how many.
+ */
+export function waysToMeet(vm: Vm, kind: number, out: number[]): number {
+  const board = boardNumber(vm, vm.player);
+  const { laying, laidCell, layout } = vm.game.tables;
+  const seen = new Set<number>();
+  const add = (fit: Fit | null): void => {
+    for (const { toward, back } of fit?.ports ?? []) {
+      if (toward >= 0) for (const code of laying.withPort(board, kind, toward, back)) seen.add(code);
+    }
+  };
+  for (let card = 0; card < laidCell.length; card++) {
+    const cell = laidCell[card] < 0 ? 0 : vm.cells[laidCell[card]];
+    if (cell === 0) continue;
+    const { player } = siteOfPlace(vm, (cell & PLACE_MASK) - 1);
+    if (player < 0 || player === vm.player) add(laidCard(vm, card)!.fit);
   }
-  return anchors;
+  if (laying.piecesHavePorts) {
+    for (let site = 0; site < layout.ownSites + layout.sharedSites; site++) {
+      add(fitOfPiece(vm, vm.player, site, vm.cells[layout.pieces + placeOf(vm, vm.player, site)]));
+    }
+  }
+  out.length = 0;
+  for (const code of seen) out.push(code);
+  out.sort((a, b) => a - b);
+  return out.length;
+}
+
+/** Calls `visit` with the anchors of all that is joined to something by ports that meet. */
+function eachJoined(vm: Vm, fit: Fit, visit: (anchor: number) => void): void {
+  for (let i = 0; i < fit.ports.length; i++) {
+    const thing = metBy(vm, fit.ports[i], fit);
+    if (thing !== 0) visit(anchorOfThing(vm, thing));
+  }
 }
 
 /** The same of what covers a site, or is about to be laid with its anchor there. */
-export function joinedToSite(vm: Vm, site: number): number[] {
+export function eachJoinedToSite(vm: Vm, site: number, visit: (anchor: number) => void): void {
   const { candidate } = vm;
-  if (candidate !== null && candidate.site === site) return joinedTo(vm, candidate.fit);
-  if (!isUsed(vm)) return [];
-  return thingsOver(vm, placeOf(vm, vm.player, site)).flatMap((thing) => {
-    const laid = thingAt(vm, thing);
-    return laid ? joinedTo(vm, laid.fit) : [];
-  });
+  if (candidate !== null && candidate.site === site) return eachJoined(vm, candidate.fit, visit);
+  if (!isUsed(vm)) return;
+  const at = derivedAt(vm, placeOf(vm, vm.player, site));
+  for (let cell = WHOLE; cell <= SECOND_PART; cell++) {
+    const thing = vm.derived[at + cell];
+    const fit = thing === 0 ? null : fitOfThing(vm, thing);
+    if (fit !== null) eachJoined(vm, fit, visit);
+  }
 }
