@@ -120,39 +120,52 @@ function cover(vm: Vm, player: number, thing: number, { whole, part }: Fit, on: 
     derived[at + cell] = on ? thing : 0;
   }
   const { ownSites } = vm.game.tables.layout;
-  for (const site of [...whole, ...part]) {
+  const refreshed = (site: number): void => {
     if (site < ownSites) refresh(vm, player, site);
     else for (let p = 0; p < vm.game.tables.players; p++) refresh(vm, p, site);
-  }
+  };
+  whole.forEach(refreshed);
+  part.forEach(refreshed);
 }
 
 /** The sets of a player that a site is in because something covers it. */
 function refresh(vm: Vm, player: number, site: number): void {
   const { derived, cells, game } = vm;
   const { perPlayer, occupied, covered, own, foreign, hasOwners } = game.derivedLayout;
-  const at = derivedAt(vm, placeOf(vm, player, site));
-  const things = [derived[at + WHOLE], derived[at + FIRST_PART], derived[at + SECOND_PART]].filter((one) => one !== 0);
+  const place = placeOf(vm, player, site);
+  const at = derivedAt(vm, place);
   const n = places(vm);
   const { pieces } = game.tables.layout;
-  const standing = cells[pieces + placeOf(vm, player, site)];
-  const ofPieces = [standing, ...things.flatMap((thing) => (thing <= n ? cells[pieces + thing - 1] : []))].filter(
-    (cell) => cell !== 0,
-  );
-  const owners = ofPieces.map((cell) => (cell >> OWNER_SHIFT) & OWNER_MASK).filter((owner) => owner !== 0);
+  let isCovered = false;
+  let isOccupied = false;
+  let isOwn = false;
+  let isForeign = false;
+  const note = (cell: number): void => {
+    if (cell === 0) return;
+    isOccupied = true;
+    const owner = (cell >> OWNER_SHIFT) & OWNER_MASK;
+    if (owner === player + 1) isOwn = true;
+    else if (owner !== 0) isForeign = true;
+  };
+  note(cells[pieces + place]);
+  for (let i = WHOLE; i <= SECOND_PART; i++) {
+    const thing = derived[at + i];
+    if (thing === 0) continue;
+    isCovered = true;
+    if (thing <= n) note(cells[pieces + thing - 1]);
+  }
   const word = player * perPlayer + (site >> 5);
   const bit = 1 << (site & 31);
-  const put = (set: number, isIn: boolean): void => {
-    if (isIn) derived[word + set] |= bit;
-    else derived[word + set] &= ~bit;
-  };
-  put(covered, things.length > 0);
-  put(occupied, ofPieces.length > 0);
+  putBit(derived, word + covered, bit, isCovered);
+  putBit(derived, word + occupied, bit, isOccupied);
   if (!hasOwners) return;
-  put(own, owners.includes(player + 1));
-  put(
-    foreign,
-    owners.some((owner) => owner !== player + 1),
-  );
+  putBit(derived, word + own, bit, isOwn);
+  putBit(derived, word + foreign, bit, isForeign);
+}
+
+function putBit(derived: Int32Array, word: number, bit: number, isIn: boolean): void {
+  if (isIn) derived[word] |= bit;
+  else derived[word] &= ~bit;
 }
 
 /** A piece with a shape comes, or goes: called before its cell is emptied, and after it is filled. */
@@ -272,11 +285,20 @@ export function coverAt(
   return { fit, look, ports: look.ports.map(({ to, is }, i) => ({ at: fit.ports[i].site, to, is })) };
 }
 
-/** Cards that cover the site, were it with a part of a cell. */
-export function cardsOver(vm: Vm, player: number, site: number): number[] {
-  if (!isUsed(vm)) return [];
-  const n = places(vm);
-  return thingsOver(vm, placeOf(vm, player, site)).flatMap((thing) => (thing > n ? thing - n - 1 : []));
+/** Adds the cards that cover the site, were it with a part of a cell, to the first `n` of the list, each once; how many there are then. */
+export function addCardsOver(vm: Vm, site: number, list: Int32Array, n: number): number {
+  if (!isUsed(vm)) return n;
+  const pieces = places(vm);
+  const at = derivedAt(vm, placeOf(vm, vm.player, site));
+  let count = n;
+  for (let cell = WHOLE; cell <= SECOND_PART; cell++) {
+    const card = vm.derived[at + cell] - pieces - 1;
+    if (card < 0) continue;
+    let isThere = false;
+    for (let i = 0; i < count && !isThere; i++) isThere = list[i] === card;
+    if (!isThere) list[count++] = card;
+  }
+  return count;
 }
 
 /** The anchors of all that covers the site, as the player names them. */
