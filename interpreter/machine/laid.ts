@@ -26,6 +26,8 @@ const FIRST_PART = 1;
 const SECOND_PART = 2;
 const ANCHOR_OF = 3;
 export const CELLS_OF_PLACE = 4;
+/** Behind them, two numbers that stand for all that is laid. */
+export const CELLS_OF_ALL = 2;
 
 /** A place: one of the sites of all boards, those of the first player first. */
 function placeOf(vm: Vm, player: number, site: number): number {
@@ -85,7 +87,10 @@ function laidCard(vm: Vm, card: number): { place: number; look: number; fit: Fit
 /** Pieces by their places, then cards, from 1. */
 const ofPiece = (place: number): number => place + 1;
 const places = (vm: Vm): number => vm.game.tables.places;
-const ofCard = (vm: Vm, card: number): number => places(vm) + card + 1;
+const cardThing = (vm: Vm, card: number): { thing: number; cell: number } => ({
+  thing: places(vm) + card + 1,
+  cell: vm.cells[vm.game.tables.laidCell[card]],
+});
 
 /** What a thing covers. */
 function fitOfThing(vm: Vm, thing: number): Fit | null {
@@ -110,14 +115,21 @@ function anchorOfThing(vm: Vm, thing: number): number {
 }
 
 /** Enters a thing into the cover of its sites, or takes it out, and keeps the sets of all players right. */
-function cover(vm: Vm, player: number, thing: number, { whole, part }: Fit, on: boolean): void {
+function cover(
+  vm: Vm,
+  player: number,
+  { thing, cell }: { thing: number; cell: number },
+  { whole, part }: Fit,
+  on: boolean,
+): void {
   const { derived } = vm;
+  note(vm, thing, cell);
   for (const site of whole) derived[derivedAt(vm, placeOf(vm, player, site)) + WHOLE] = on ? thing : 0;
   for (const site of part) {
     const at = derivedAt(vm, placeOf(vm, player, site));
     const wanted = on ? 0 : thing;
-    const cell = derived[at + FIRST_PART] === wanted ? FIRST_PART : SECOND_PART;
-    derived[at + cell] = on ? thing : 0;
+    const place = derived[at + FIRST_PART] === wanted ? FIRST_PART : SECOND_PART;
+    derived[at + place] = on ? thing : 0;
   }
   const { ownSites } = vm.game.tables.layout;
   const refreshed = (site: number): void => {
@@ -126,6 +138,15 @@ function cover(vm: Vm, player: number, thing: number, { whole, part }: Fit, on: 
   };
   whole.forEach(refreshed);
   part.forEach(refreshed);
+}
+
+/** Changes the two numbers that stand for all that is laid: the same ones again where the same things lie. `cell`: how it lies. */
+function note({ derived, game }: Vm, thing: number, cell: number): void {
+  const { laid, laidCells } = game.derivedLayout;
+  const first = Math.imul(thing, 0x9e3779b1) ^ Math.imul(cell + 1, 0x85ebca6b);
+  const second = Math.imul(thing + 7, 0xc2b2ae35) ^ Math.imul(cell + 3, 0x27d4eb2f);
+  derived[laid + laidCells - 2] ^= Math.imul(first ^ (first >>> 15), 0x2c1b3c6d);
+  derived[laid + laidCells - 1] ^= Math.imul(second ^ (second >>> 13), 0x297a2d39);
 }
 
 /** The sets of a player that a site is in because something covers it. */
@@ -171,7 +192,7 @@ function putBit(derived: Int32Array, word: number, bit: number, isIn: boolean): 
 /** A piece with a shape comes, or goes: called before its cell is emptied, and after it is filled. */
 export function coverByPiece(vm: Vm, player: number, site: number, cell: number, on: boolean): void {
   const fit = isUsed(vm) ? fitOfPiece(vm, player, site, cell) : null;
-  if (fit) cover(vm, player, ofPiece(placeOf(vm, player, site)), fit, on);
+  if (fit) cover(vm, player, { thing: ofPiece(placeOf(vm, player, site)), cell }, fit, on);
 }
 
 /** Lays a card on the board of a player, or between all. */
@@ -187,7 +208,7 @@ export function takeUp(vm: Vm, card: number): void {
   if (!isUsed(vm)) return;
   const laid = laidCard(vm, card);
   if (!laid) return;
-  cover(vm, siteOfPlace(vm, laid.place).player, ofCard(vm, card), laid.fit, false);
+  cover(vm, playerOfPlace(vm, laid.place), cardThing(vm, card), laid.fit, false);
   vm.derived[derivedAt(vm, laid.place) + ANCHOR_OF] = 0;
   vm.cells[vm.game.tables.laidCell[card]] = 0;
   vm.changes++;
@@ -196,7 +217,7 @@ export function takeUp(vm: Vm, card: number): void {
 function enterCard(vm: Vm, card: number): void {
   const laid = laidCard(vm, card);
   if (!laid) return;
-  cover(vm, siteOfPlace(vm, laid.place).player, ofCard(vm, card), laid.fit, true);
+  cover(vm, playerOfPlace(vm, laid.place), cardThing(vm, card), laid.fit, true);
   vm.derived[derivedAt(vm, laid.place) + ANCHOR_OF] = card + 1;
 }
 
@@ -359,11 +380,35 @@ export function facingPorts(vm: Vm, fit: Fit | null): number {
 }
 
 /**
- * Writes the ways to lie, as codes, in which a thing of the kind has a port at which one of those looks that are laid: in no others can
- * any of its ports meet. In their order, each once; how many.
+ * The ways to lie, as codes, in which a thing of the kind has a port at which one of those looks that are laid, and nothing laid is in
+ * the way: in no others can any of its ports meet. In their order, each once; kept until something is laid or taken up.
  */
-export function waysToMeet(vm: Vm, kind: number, out: number[]): number {
+export function waysToMeet(vm: Vm, kind: number): readonly number[] {
+  const { laidCells, laid } = vm.game.derivedLayout;
+  const end = laid + laidCells;
+  const kept = vm.meeting;
+  const [first, second] = [vm.derived[end - 2], vm.derived[end - 1]];
   const board = boardNumber(vm, vm.player);
+  if (kept.first !== first || kept.second !== second || kept.player !== vm.player || kept.board !== board) {
+    vm.meeting = { first, second, player: vm.player, board, byKind: new Map() };
+  }
+  const known = vm.meeting.byKind.get(kind);
+  if (known) return known;
+  const found = findWaysToMeet(vm, kind, board);
+  vm.meeting.byKind.set(kind, found);
+  return found;
+}
+
+/** What `waysToMeet` has found, and of what is laid: two numbers that change with it. */
+export interface Meeting {
+  first: number;
+  second: number;
+  player: number;
+  board: number;
+  byKind: Map<number, readonly number[]>;
+}
+
+function findWaysToMeet(vm: Vm, kind: number, board: number): number[] {
   const { laying, laidCell, layout } = vm.game.tables;
   const seen = new Set<number>();
   const add = (fit: Fit | null): void => {
@@ -374,7 +419,7 @@ export function waysToMeet(vm: Vm, kind: number, out: number[]): number {
   for (let card = 0; card < laidCell.length; card++) {
     const cell = laidCell[card] < 0 ? 0 : vm.cells[laidCell[card]];
     if (cell === 0) continue;
-    const { player } = siteOfPlace(vm, (cell & PLACE_MASK) - 1);
+    const player = playerOfPlace(vm, (cell & PLACE_MASK) - 1);
     if (player < 0 || player === vm.player) add(laidCard(vm, card)!.fit);
   }
   if (laying.piecesHavePorts) {
@@ -382,10 +427,9 @@ export function waysToMeet(vm: Vm, kind: number, out: number[]): number {
       add(fitOfPiece(vm, vm.player, site, vm.cells[layout.pieces + placeOf(vm, vm.player, site)]));
     }
   }
-  out.length = 0;
-  for (const code of seen) out.push(code);
-  out.sort((a, b) => a - b);
-  return out.length;
+  return [...seen]
+    .filter((code) => isFree(vm, vm.player, laying.fit(board, kind, code & LOOK_MASK, code >> LOOK_BITS)!, false))
+    .sort((a, b) => a - b);
 }
 
 /** Calls `visit` with the anchors of all that is joined to something by ports that meet. */

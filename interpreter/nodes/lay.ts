@@ -45,9 +45,7 @@ abstract class Lay extends Node {
     if (kind < 0) return;
     const on = this.laying.on === null ? -1 : this.laying.on(vm);
     if (this.laying.meets) {
-      const codes: number[] = [];
-      waysToMeet(vm, kind, codes);
-      for (const code of codes) if (this.fits(vm, kind, code, on) && visit(code)) return;
+      for (const code of waysToMeet(vm, kind)) if (this.fits(vm, kind, code, on) && visit(code)) return;
       return;
     }
     const { sites } = boardOf(vm, vm.player);
