@@ -335,11 +335,7 @@ export const patterns: Wordings['patterns'] = {
     'aver usato {phrase}',
     'usi/usate {phrase}',
   ],
-  'event pass': [
-    'passi/passate sopra {phrase}',
-    'passi/passate attraverso {phrase}',
-    'entri/entrate in {phrase}',
-  ],
+  'event pass': ['passi/passate sopra {phrase}', 'passi/passate attraverso {phrase}', 'entri/entrate in {phrase}'],
   'event occupy': [
     'scegli/scegliete {phrase}',
     'occupi/occupate {phrase}',
