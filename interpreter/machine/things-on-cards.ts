@@ -113,7 +113,7 @@ export function lyingOnCard(vm: Vm, card: number): { counter: string; n: number;
 }
 
 /** By kind, what lies on a card beyond its first kind: of a player's counter, what each player has. */
-export type FurtherThings = ReadonlyMap<number, readonly number[]>;
+type FurtherThings = ReadonlyMap<number, readonly number[]>;
 
 export function furtherThings({ cells, game }: Vm, card: number): FurtherThings {
   const { furtherKinds, kindsOfPlayers, players } = game.tables;
