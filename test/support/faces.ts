@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import { CARD_FLAGS, CARD_SIZE, LENGTH } from '../../interpreter/position/layout.ts';
 import { putIn, takeOut, tileCellOf, zoneOf } from '../../interpreter/machine/cards.ts';
 import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
+import { heldInFrames } from '../../interpreter/machine/deal-again.ts';
 import { isFaceDown, knowersOf, knowsCard } from '../../interpreter/machine/faces.ts';
+import { furtherThings, setFurtherThings } from '../../interpreter/machine/things-on-cards.ts';
 import { restorePosition } from '../../interpreter/machine/restore.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import type { Game } from '../../interpreter/index.ts';
@@ -34,7 +36,10 @@ export function twoUnknown(game: Game, seat: number, source: ChoiceSource): [num
   return pairs.length === 0 ? null : pairs[source.below(pairs.length)];
 }
 
-/** The cells of the position in which the two cards have changed places, and what lies on them and who knows them stays where it is. */
+/**
+ * The cells of the position in which the two cards have changed places, and what lies on them and who knows them stays where it is.
+ * What runs has spoken of the place, whichever card lies there.
+ */
 export function withExchanged(game: Game, [a, b]: readonly [number, number]): Int32Array {
   const { layout } = game.vm.game.tables;
   const vm = new Vm(game.vm.game);
@@ -57,6 +62,12 @@ export function withExchanged(game: Game, [a, b]: readonly [number, number]): In
   };
   swap(layout.faces + a, layout.faces + b);
   stateOf(a).forEach((at, i) => swap(at, stateOf(b)[i]));
+  const [onA, onB] = [furtherThings(vm, a), furtherThings(vm, b)];
+  setFurtherThings(vm, a, onB);
+  setFurtherThings(vm, b, onA);
+  for (const at of heldInFrames(vm)) {
+    if (cells[at] === a || cells[at] === b) cells[at] = cells[at] === a ? b : a;
+  }
   return cells.slice(0, cells[LENGTH]);
 }
 
