@@ -90,6 +90,18 @@ describe('offsets of two modules', () => {
   });
 });
 
+test('what lies on a module is seen once, and stays where its player has put it', () => {
+  const position =
+    '{sites: {p13: {laid: green-habitation, holds: {fresh-mark: 1}}}, me: {researcher: 11, sites: {p13: {holds: {researcher: 4}}}}}';
+  const { view } = afterEffect(PACK, position, 'gain 1 nemo', 4);
+  const { lying, onTile } = view.sharedSites['p13'];
+  expect(lying).toBeUndefined();
+  expect(onTile).toEqual([
+    { counter: 'fresh-mark', n: 1 },
+    { counter: 'researcher', n: 4, owner: view.order[0] },
+  ]);
+});
+
 /** By phase, where it begins. */
 const FIRST_STEPS: Record<string, string> = { expand: 'begin', walk: 'begin', sail: 'launch' };
 
