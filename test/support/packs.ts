@@ -24,6 +24,7 @@ export const SEALED_BIDS = 'test/packs/sealed-bids.yaml';
 export const AMAZONS = 'cards/amazons';
 export const KALAH = 'cards/kalah';
 export const MORRIS = 'cards/morris';
+export const NAUTILUS = 'cards/nautilus';
 /** cards as fans would write them, with what the packs do not use */
 export const HALLS = 'test/packs/halls.yaml';
 export const REEF_FAIR = 'test/packs/reef-fair.yaml';
