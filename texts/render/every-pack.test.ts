@@ -6,7 +6,7 @@ import { loaded } from '../../test/support/loaded.ts';
 
 const READ = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
 
-describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'])(
+describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml', 'nautilus'])(
   'every text of %s',
   (name) => {
     const { model, sources } = loaded(`cards/${name}`);
