@@ -197,11 +197,14 @@ test('in each phase all come in turn, and the next round begins with the next on
         ? [{ phase: event.procedure, place: order.indexOf(event.player) + 1 }]
         : [],
     );
-  const ended = (): number => game.trace.filter((event) => event.type === 'enter' && event.procedure === 'end-round').length;
+  const ended = (): number =>
+    game.trace.filter((event) => event.type === 'enter' && event.procedure === 'end-round').length;
   while (ended() < 2 * 5) {
     const { options } = game.decision!;
     const isFirst = phases().length % 12 === 1;
-    const wanted = isFirst ? ['do:purchase', 'do:pay-1-nemo-move-top-1-card-of-sonar-pile-to-module-store', 'done'] : ['skip', 'done'];
+    const wanted = isFirst
+      ? ['do:purchase', 'do:pay-1-nemo-move-top-1-card-of-sonar-pile-to-module-store', 'done']
+      : ['skip', 'done'];
     game.choose(wanted.find((key) => options.some((one) => one.key === key)) ?? options[0].key);
     bought++;
   }

@@ -135,7 +135,8 @@ class Laws {
       if (all !== 15) return `seat ${seat} has ${all} researchers`;
       const inPile = crew.find(({ here, stands, zone }) => here > 0 && !stands && zone !== 'module-store');
       if (inPile) return `researchers of seat ${seat} lie in ${inPile.zone}`;
-      if (read.submarines(seat) < 0 || read.submarines(seat) > 3) return `${read.submarines(seat)} submarines in supply`;
+      if (read.submarines(seat) < 0 || read.submarines(seat) > 3)
+        return `${read.submarines(seat)} submarines in supply`;
       for (const [i, lab] of LABS.entries()) {
         const active = read.of(seat, `${lab}-active`);
         const at = seat * LABS.length + i;
@@ -143,7 +144,8 @@ class Laws {
         this.#active[at] = active;
         const held = crew.filter(({ id, here, stands }) => stands && here > 0 && id.startsWith(lab)).length;
         // a rent that is still to be paid comes between
-        if (held !== active && !this.#read.isForced()) return `seat ${seat} is in ${held} ${lab} laboratories, and ${active} are active`;
+        if (held !== active && !this.#read.isForced())
+          return `seat ${seat} is in ${held} ${lab} laboratories, and ${active} are active`;
       }
     }
     return null;
@@ -172,7 +174,9 @@ function cityBreach(standing: Module[]): string | null {
   for (const one of joined) {
     joined.push(...standing.filter((other) => !joined.includes(other) && areJoined(one, other)));
   }
-  return joined.length === standing.length ? null : `${joined.length} of ${standing.length} modules are joined to the base`;
+  return joined.length === standing.length
+    ? null
+    : `${joined.length} of ${standing.length} modules are joined to the base`;
 }
 
 /** Mostly not to leave it at that, so that games are long and the city grows. */

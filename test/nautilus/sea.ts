@@ -44,10 +44,7 @@ const CORRIDORS: Record<string, readonly [straight: number[], diagonal: number[]
 /** Where the centre of a module would be that is joined to this one. */
 function offsets({ kind, turn }: Module): Cell[] {
   const [straight, diagonal] = CORRIDORS[kind];
-  return [
-    ...straight.map((way) => STRAIGHT[(way + turn) % 4]),
-    ...diagonal.map((way) => DIAGONAL[(way + turn) % 4]),
-  ];
+  return [...straight.map((way) => STRAIGHT[(way + turn) % 4]), ...diagonal.map((way) => DIAGONAL[(way + turn) % 4])];
 }
 
 const leadsTo = (one: Module, other: Module): boolean =>
