@@ -135,8 +135,8 @@ class Laws {
       if (all !== 15) return `seat ${seat} has ${all} researchers`;
       const inPile = crew.find(({ here, stands, zone }) => here > 0 && !stands && zone !== 'module-store');
       if (inPile) return `researchers of seat ${seat} lie in ${inPile.zone}`;
-      if (read.submarines(seat) < 0 || read.submarines(seat) > 3)
-        return `${read.submarines(seat)} submarines in supply`;
+      const left = read.submarines(seat);
+      if (left < 0 || left > 3) return `${left} submarines in supply`;
       for (const [i, lab] of LABS.entries()) {
         const active = read.of(seat, `${lab}-active`);
         const at = seat * LABS.length + i;
@@ -144,8 +144,9 @@ class Laws {
         this.#active[at] = active;
         const held = crew.filter(({ id, here, stands }) => stands && here > 0 && id.startsWith(lab)).length;
         // a rent that is still to be paid comes between
-        if (held !== active && !this.#read.isForced())
+        if (held !== active && !read.isForced()) {
           return `seat ${seat} is in ${held} ${lab} laboratories, and ${active} are active`;
+        }
       }
     }
     return null;
