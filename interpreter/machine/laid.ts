@@ -127,9 +127,11 @@ function cover(
   for (const site of whole) derived[derivedAt(vm, placeOf(vm, player, site)) + WHOLE] = on ? thing : 0;
   for (const site of part) {
     const at = derivedAt(vm, placeOf(vm, player, site));
-    const wanted = on ? 0 : thing;
-    const place = derived[at + FIRST_PART] === wanted ? FIRST_PART : SECOND_PART;
-    derived[at + place] = on ? thing : 0;
+    // in the order of their numbers, however they came there
+    const others = [derived[at + FIRST_PART], derived[at + SECOND_PART]].filter((one) => one !== 0 && one !== thing);
+    const [first = 0, second = 0] = (on ? [...others, thing] : others).sort((a, b) => a - b);
+    derived[at + FIRST_PART] = first;
+    derived[at + SECOND_PART] = second;
   }
   const { ownSites } = vm.game.tables.layout;
   const refreshed = (site: number): void => {
