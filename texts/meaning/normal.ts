@@ -15,6 +15,7 @@ import {
 import { withLastMay } from './last-may.ts';
 import { oneOfTop } from './among-top.ts';
 import { exceptionsIn, exceptionsPost, withExceptionsBehind } from './exceptions.ts';
+import { coveredQuality } from './laid.ts';
 import { multipliedFirst } from './multiplied-first.ts';
 import { isShared } from './shared-things.ts';
 import { singularName, ReferentTracker } from './referents.ts';
@@ -60,6 +61,8 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   const ordered =
     node.kind === 'then' ? { ...withLastMay(value as ThenNode) } : withExceptions(withOneOfTop(node), context);
   if (node.kind === 'is') {
+    const sites = coveredQuality(context.symbols, value as ExprNode & { kind: 'is' });
+    if (sites) return normalValue(node.negated ? { kind: 'unary', op: 'not', operand: sites, range: node.range } : sites, key, context);
     return normalNode(node, normalFields(withColor(node, context), key, context), context.symbols);
   }
   if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context.symbols);
