@@ -79,6 +79,16 @@ export function footprintAmong(symbols: Symbols, sites: PhraseNode, of: PhraseNo
   };
 }
 
+/** What a noun of the language that is no word of a text speaks of: sites that one comes to, or that are covered; a card upon them. */
+export function thingNamed(noun: string, symbols: Symbols): string {
+  const isOwn = symbols.find(noun).some(({ kind }) => kind !== 'way');
+  if (isOwn) return singularName(noun, symbols);
+  if (noun === 'cover') return 'card';
+  const areSites = SITES.has(noun) || symbols.get('way', noun) !== undefined;
+  return areSites ? (onlySiteKind(symbols) ?? 'site') : singularName(noun, symbols);
+}
+const SITES: ReadonlySet<string> = new Set(['footprint', 'anchor', 'reach', 'beyond', 'ahead']);
+
 /** Whether the pack has anything that is laid. */
 export const hasShapes = (symbols: Symbols): boolean =>
   [...symbols.all('piece'), ...symbols.all('card')].some(({ shaped }) => shaped === true);

@@ -15,7 +15,7 @@ import {
 import { withLastMay } from './last-may.ts';
 import { oneOfTop } from './among-top.ts';
 import { exceptionsIn, exceptionsPost, withExceptionsBehind } from './exceptions.ts';
-import { coveredQuality } from './laid.ts';
+import { coveredQuality, thingNamed } from './laid.ts';
 import { multipliedFirst } from './multiplied-first.ts';
 import { isShared } from './shared-things.ts';
 import { singularName, ReferentTracker } from './referents.ts';
@@ -218,6 +218,7 @@ function unneededNames(effect: unknown, symbols: Symbols): References {
       if (latest?.as === ident.text && !latest.kind) replaced.set(ident, 'it');
       else if (before.some(({ as, kind }) => as === ident.text && !kind)) mentions.push(ident);
     },
+    (noun) => thingNamed(noun, symbols),
   );
   if (typeof effect === 'object' && effect !== null && 'kind' in effect) things.walk(effect as EffectNode);
   for (const ident of mentions) {

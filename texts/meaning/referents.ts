@@ -86,6 +86,8 @@ export class ReferentTracker {
   constructor(
     private readonly idOf: (noun: string) => string,
     private readonly mention: (mention: Mention) => void = () => {},
+    /** what a text calls it: `footprint of it` are sites */
+    private readonly thingOf: (noun: string) => string = idOf,
   ) {}
 
   walk(effect: EffectNode): void {
@@ -269,7 +271,7 @@ export class ReferentTracker {
   private nounOf({ noun }: PhraseNode): string {
     return noun.text === 'it'
       ? (this.latest?.noun ?? 'it')
-      : (this.all.find(({ as }) => as === noun.text)?.noun ?? this.idOf(noun.text));
+      : (this.all.find(({ as }) => as === noun.text)?.noun ?? this.thingOf(noun.text));
   }
 }
 

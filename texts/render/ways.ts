@@ -3,6 +3,7 @@ import type { Case, ExprNode, Ident, PhraseNode, PostNode } from '../../dsl/inte
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { AlongWays } from '../languages/phrases.ts';
+import { onlySiteKind } from '../meaning/laid.ts';
 import type { GameLanguage, RenderContext } from './context.ts';
 import { missingForm, nounWithoutForms, wayForms } from './word-forms.ts';
 
@@ -30,7 +31,7 @@ export function renderAlong(
   const along = args && alongWays(ctx, phrase.noun.text === 'beyond', args);
   const from = along ? along.from : step?.of.of;
   const posts = named.posts.filter((post) => post !== step?.of);
-  const sites = { ...named, noun: { ...named.noun, text: 'site' }, posts };
+  const sites = { ...named, noun: { ...named.noun, text: onlySiteKind(ctx.symbols) ?? 'site' }, posts };
   return fill(ctx.language.phrases[along ? (`post ${along.key}` as const) : step!.key], ([name], c) => {
     if (name === 'what') return render(ctx, sites, count, grammatical);
     if (name === 'way') return renderWay(ctx, along?.way?.noun ?? phrase.noun, c);

@@ -11,7 +11,7 @@ export const LAID = {
   'post toward': '{what} a {way} di {from}',
   'post step': '{what} un passo lungo {way} da {from}',
   'post joined': '{what} che {way} unisce a {from}',
-  'ports matched': 'il numero di {what:gen} che combaciano',
+  'ports matched': 'il numero di {what} che combaciano',
   'ports facing': 'il numero di lati in cui {of} o ciò che ha accanto ha {port}',
   'each port matched': '{what} che combacia',
   'port meets': '{what} combacia',
@@ -20,7 +20,7 @@ export const LAID = {
   'ports fit': '{port} tra {of} e ciò che ha accanto combacia',
   covers: '{of} copre {what}',
   'covers none': '{of} non copre {what}',
-  'lies next to': '{of} è accanto a {what}',
+  'lies next to': '{of} tocca {what}',
 };
 
 export const PORTS = noun('m', 'attacco', 'attacchi');

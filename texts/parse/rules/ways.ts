@@ -3,6 +3,8 @@ import type { Case, ExprNode, PhraseNode } from '../../../dsl/internal.ts';
 import { ALONG_WAYS, type AlongWays } from '../../languages/phrases.ts';
 import { bareNoun } from '../../meaning/nodes.ts';
 import { sortOfWay, type WaySort } from '../../render/ways.ts';
+import { onlySiteKind } from '../../meaning/laid.ts';
+import { singularName } from '../../meaning/referents.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
@@ -33,11 +35,12 @@ export function alongRules(
   ];
 }
 
-/** Sites, without anything that says where they lie. */
-const sitesRule = (mode: CountMode, grammatical: Case, phrase: PhraseRule): Rule<NounMatch> =>
-  map(phrase(mode, grammatical), (noun) =>
-    noun.phrase.noun.text === 'site' || noun.phrase.noun.text === 'sites' ? noun : undefined,
-  );
+/** Sites, without anything that says where they lie; those of a pack with one kind of them by its name. */
+const sitesRule = (ctx: RuleContext, mode: CountMode, grammatical: Case, phrase: PhraseRule): Rule<NounMatch> =>
+  map(phrase(mode, grammatical), (noun) => {
+    const name = singularName(noun.phrase.noun.text, ctx.symbols);
+    return name === 'site' || name === onlySiteKind(ctx.symbols) ? noun : undefined;
+  });
 
 /** `a or b` */
 const eitherRule = (ctx: RuleContext, mode: 'one' | 'many', grammatical: Case, phrase: PhraseRule): Rule<ExprNode> =>
@@ -57,7 +60,7 @@ function alongRule(
   phrase: PhraseRule,
 ): Rule<NounMatch> {
   const rule = patternRule(ctx, `post ${key}`, ([name], c) => {
-    if (name === 'what') return sitesRule(mode, grammatical, phrase);
+    if (name === 'what') return sitesRule(ctx, mode, grammatical, phrase);
     if (name === 'n') return digitsRule(ctx);
     if (name === 'way') return wayRule(ctx, sortOfKey(key), c);
     return eitherRule(ctx, name === 'from' ? 'one' : 'many', c, phrase);
@@ -95,7 +98,7 @@ function stepRule(
 ): Rule<NounMatch> {
   const rule = patternRule(ctx, `post ${key}`, ([name], c) =>
     name === 'what'
-      ? sitesRule(mode, grammatical, phrase)
+      ? sitesRule(ctx, mode, grammatical, phrase)
       : name === 'way'
         ? wayRule(ctx, key === 'ahead' ? 'step' : key, c)
         : phrase('one', c),
