@@ -28,6 +28,19 @@ interface TextTools {
 /** With the sentences that the pack itself has for effects. */
 export const packTools = (language: Language): TextTools => toolsFor(language, lexiconOf(model, language.code));
 
+/** The same of another pack. */
+export function toolsOf(path: string, language: Language): TextTools & { form: (effect: unknown) => unknown } {
+  const other = loaded(path);
+  const lexicon = byRules(lexiconOf(other.model, language.code));
+  const { symbols } = other.sources;
+  return {
+    lexicon,
+    renderer: new Renderer(language, lexicon, symbols),
+    parser: parserOf(language, symbols, lexicon),
+    form: (effect) => normalForm(effect, symbols),
+  };
+}
+
 const lexicons = new Map<LanguageCode, Lexicon>();
 
 /** Without the sentences that the pack itself has for effects. */

@@ -6,7 +6,20 @@ import { loaded } from '../../test/support/loaded.ts';
 
 const READ = new Set(['cards', 'slots', 'boards', 'pieces', 'tracks', 'procedures', 'rules', 'types', 'decks']);
 
-describe.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'])(
+const PACKS = [
+  'underwater-cities',
+  'yucata',
+  'abyssal-trade',
+  'test-shapes.yaml',
+  'nim.yaml',
+  'tic-tac-toe.yaml',
+  'domineering',
+  'cram',
+  'pentominoes',
+  'tracks',
+];
+
+describe.each(PACKS)(
   'every text of %s',
   (name) => {
     const { model, sources } = loaded(`cards/${name}`);
