@@ -217,7 +217,10 @@ test.each([
 function tracks(condition: string): Vm {
   const text = readFileSync('cards/tracks/pack.yaml', 'utf8')
     .replace(/^pack: .*/m, '$&\nstatus: original')
-    .replace(/may \(lay track-tile so that .*? then\s+(set laid[^)]*)\)/, `lay track-tile so that ${condition} then $1`);
+    .replace(
+      /may \(lay track-tile so that .*? then\s+(set laid[^)]*)\)/,
+      `lay track-tile so that ${condition} then $1`,
+    );
   return begun(smallPack(text).model, 2);
 }
 

@@ -51,7 +51,8 @@ export function onlySiteKind(symbols: Symbols): string | undefined {
 export function coveredSites(symbols: Symbols, { rest }: OfLaid): PhraseNode {
   const at = rest.adjectives.findIndex(
     ({ name, negated }) =>
-      !negated && symbols.find(name.text).some(({ kind }) => kind === 'piece' || kind === 'class' || kind === 'site-kind'),
+      !negated &&
+      symbols.find(name.text).some(({ kind }) => kind === 'piece' || kind === 'class' || kind === 'site-kind'),
   );
   const text = at < 0 ? (onlySiteKind(symbols) ?? 'site') : rest.adjectives[at].name.text;
   return { ...rest, adjectives: rest.adjectives.filter((_, i) => i !== at), noun: { ...rest.noun, text } };
@@ -68,7 +69,8 @@ export function coveredQuality(symbols: Symbols, { left, right }: ExprNode & { k
 /** The inverse: the sites of a phrase that something covers. */
 export function footprintAmong(symbols: Symbols, sites: PhraseNode, of: PhraseNode): PhraseNode | undefined {
   const { noun, adjectives, posts } = sites;
-  if (sites.args || sites.ordinal || sites.top || posts.some(({ kind }) => kind === 'of' || kind === 'in')) return undefined;
+  if (sites.args || sites.ordinal || sites.top || posts.some(({ kind }) => kind === 'of' || kind === 'in'))
+    return undefined;
   const name = singularName(noun.text, symbols);
   const isAny = name === 'site' || name === onlySiteKind(symbols);
   return {

@@ -75,7 +75,9 @@ export function renderLaidCondition(ctx: RenderContext, expr: ExprNode, render: 
         ? renderCoversNone(ctx, expr.operand, render)
         : undefined;
     case 'binary':
-      return renderCoversSome(ctx, expr, render) ?? renderPortsMeet(ctx, expr, render) ?? renderPortsFit(ctx, expr, render);
+      return (
+        renderCoversSome(ctx, expr, render) ?? renderPortsMeet(ctx, expr, render) ?? renderPortsFit(ctx, expr, render)
+      );
     case 'is': {
       const sites = coveredQuality(ctx.symbols, expr);
       return sites && (expr.negated ? renderCoversNone(ctx, sites, render) : renderCovers(ctx, sites, render));
@@ -103,7 +105,11 @@ function renderCoversNone(ctx: RenderContext, phrase: PhraseNode, render: Render
 }
 
 /** `middle footprint of it >= 2`: it covers at least 2 middle sites. */
-function renderCoversSome(ctx: RenderContext, { op, left, right }: Comparison, render: RenderPhrase): string | undefined {
+function renderCoversSome(
+  ctx: RenderContext,
+  { op, left, right }: Comparison,
+  render: RenderPhrase,
+): string | undefined {
   const laid = footprintIn(ctx, left);
   if (!laid || left.kind !== 'phrase' || right.kind !== 'number' || op === '!=') return undefined;
   const { value } = right;
@@ -138,7 +144,11 @@ function renderLiesNext(ctx: RenderContext, phrase: PhraseNode, render: RenderPh
 }
 
 /** `matched ports of it >= 1`: at least 1 of its ports meets another. */
-function renderPortsMeet(ctx: RenderContext, { op, left, right }: Comparison, render: RenderPhrase): string | undefined {
+function renderPortsMeet(
+  ctx: RenderContext,
+  { op, left, right }: Comparison,
+  render: RenderPhrase,
+): string | undefined {
   const counted = countedPorts(ctx.symbols, left);
   if (counted?.which !== 'matched' || right.kind !== 'number' || op === '!=') return undefined;
   const { phrases } = ctx.language;

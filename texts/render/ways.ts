@@ -55,7 +55,13 @@ function alongWays(ctx: RenderContext, isBeyond: boolean, args: readonly ExprNod
   const named = way?.noun.text;
   const sort = named === undefined ? undefined : sortOf(ctx, named);
   const base = isBeyond ? 'beyond' : sort === undefined || sort === 'joined' ? 'reach' : 'straight';
-  return { key: `${base}${sort === undefined ? '' : HOW[sort]}${n ? ' steps' : ''}` as AlongWays, from, through, ...(way && { way }), ...(n && { n }) };
+  return {
+    key: `${base}${sort === undefined ? '' : HOW[sort]}${n ? ' steps' : ''}` as AlongWays,
+    from,
+    through,
+    ...(way && { way }),
+    ...(n && { n }),
+  };
 }
 
 /** What a way with a name is: a direction, one that arises by ports, any other. */

@@ -1,5 +1,13 @@
 /** The forms that the language or the lexicon has for a name, and what a name means. */
-import { isBuilt, PORTS, type SymbolKind, type Symbols, differentValues, type Ident, type PhraseNode } from '../../dsl/internal.ts';
+import {
+  isBuilt,
+  PORTS,
+  type SymbolKind,
+  type Symbols,
+  differentValues,
+  type Ident,
+  type PhraseNode,
+} from '../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms } from '../languages/forms.ts';
 import type { GameLanguage, RenderContext } from './context.ts';
 import { isNarrowedPlayers, NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
@@ -52,8 +60,10 @@ export const portForms = ({ language, lexicon }: Pick<GameLanguage, 'language' |
   lexicon.noun(PORTS) ?? language.ports;
 
 /** A way, in the words of the pack, or as the language says a direction. */
-export const wayForms = ({ language, lexicon }: Pick<GameLanguage, 'language' | 'lexicon'>, name: string): NounForms | undefined =>
-  lexicon.noun(name) ?? language.directions[name];
+export const wayForms = (
+  { language, lexicon }: Pick<GameLanguage, 'language' | 'lexicon'>,
+  name: string,
+): NounForms | undefined => lexicon.noun(name) ?? language.directions[name];
 
 export function nounForms(ctx: RenderContext, ident: Ident): NounForms | undefined {
   if (isPorts(ctx.symbols, ident.text)) return portForms(ctx);

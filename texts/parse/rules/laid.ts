@@ -172,7 +172,13 @@ const compared = ({ op, n }: Compared, left: PhraseNode, range: PhraseNode['rang
 /** What is true of the sites that something covers, and of its ports. */
 export function laidConditionRule(ctx: RuleContext, phrase: PhraseRule): Rule<ExprNode>[] {
   if (!hasShapes(ctx.symbols)) return [];
-  return [coversRule(ctx, phrase), coversNoneRule(ctx, phrase), liesNextRule(ctx, phrase), portsMeetRule(ctx, phrase), portsFitRule(ctx, phrase)];
+  return [
+    coversRule(ctx, phrase),
+    coversNoneRule(ctx, phrase),
+    liesNextRule(ctx, phrase),
+    portsMeetRule(ctx, phrase),
+    portsFitRule(ctx, phrase),
+  ];
 }
 
 const coversRule = (ctx: RuleContext, phrase: PhraseRule): Rule<ExprNode> =>
@@ -188,7 +194,9 @@ const coversRule = (ctx: RuleContext, phrase: PhraseRule): Rule<ExprNode> =>
     ({ of, what }, chart, at, end): ExprNode | undefined => {
       const range = span(chart, at, end);
       const said = what as NounMatch | Compared;
-      const left = areSites(ctx, said.phrase) ? footprintAmong(ctx.symbols, said.phrase, thingIn(of, range)) : undefined;
+      const left = areSites(ctx, said.phrase)
+        ? footprintAmong(ctx.symbols, said.phrase, thingIn(of, range))
+        : undefined;
       return left && ('op' in said ? compared(said, left, range) : left);
     },
   );
@@ -243,9 +251,7 @@ const portsMeetRule = (ctx: RuleContext, phrase: PhraseRule): Rule<ExprNode> =>
 
 const portsFitRule = (ctx: RuleContext, phrase: PhraseRule): Rule<ExprNode> =>
   map(
-    patternRule(ctx, 'ports fit', ([name], c) =>
-      name === 'of' ? thingRule(c, phrase) : portRule('each', c, phrase),
-    ),
+    patternRule(ctx, 'ports fit', ([name], c) => (name === 'of' ? thingRule(c, phrase) : portRule('each', c, phrase))),
     ({ of }, chart, at, end) => {
       const range = span(chart, at, end);
       const ports = portsOf(thingIn(of, range));

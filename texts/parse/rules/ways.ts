@@ -112,7 +112,6 @@ function stepRule(
   });
 }
 
-
 const sortOfKey = (key: AlongWays): WaySort =>
   key.includes('toward') ? 'toward' : key.startsWith('reach') ? 'joined' : 'step';
 
