@@ -1,6 +1,7 @@
 /** The board of the player in the centre, and the boards of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../drawing/board/board-drawing.ts';
+import { lyingOf } from '../drawing/board/laid.ts';
 import type { SiteOccupant } from '../drawing/board/occupants.ts';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
@@ -34,8 +35,8 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
           .view=${pack}
           .occupants=${
             ofGame
-              ? occupantsOf(context, position.sharedSites, null)
-              : occupantsOf(context, position.players[centre].sites, centre)
+              ? occupantsOf(context, board, position.sharedSites, null)
+              : occupantsOf(context, board, position.players[centre].sites, centre)
           }
           .choosable=${choosable}
           .fills=${true}
@@ -61,11 +62,11 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
 function tellsOf({ table, texts }: TableContext, sites: Sites, seat: number | null): Map<string, string[]> {
   const points = seat === null ? {} : table.view.standings[seat].sites;
   return new Map(
-    Object.entries(sites).map(([id, { tile, owner }]) => [
+    Object.entries(sites).map(([id, { tile, laid, owner }]) => [
       id,
       [
         ...(isNews(table, id, owner ?? seat) ? [tp('play.since')] : []),
-        ...(tile ? (texts.cards[tile] ?? []).map(({ text }) => text) : []),
+        ...[tile, laid].flatMap((card) => (card ? (texts.cards[card] ?? []).map(({ text }) => text) : [])),
         ...(points[id] ? [tp('play.sitePoints', { n: points[id] })] : []),
       ],
     ]),
@@ -78,19 +79,26 @@ const MOST_ON_TILE = 2;
 /** Of what does not count yet, the name says so. */
 function occupantsOf(
   { table, pack, texts }: TableContext,
+  board: BoardView,
   sites: Sites,
   seat: number | null,
 ): Map<string, SiteOccupant> {
   const { view, layout, setup } = table;
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
-    Object.entries(sites).map(([id, { piece, upgraded, owner, tile, faceDown, lying = [], onTile = [] }]) => {
+    Object.entries(sites).map(([id, held]) => {
+      const { piece, upgraded, owner, tile: card, faceDown, laid, covers, lying = [], onTile = [] } = held;
+      const lies = lyingOf(board, { laid, covers });
+      // off a map a card that is laid is like any other there
+      const tile = card ?? (lies ? undefined : laid);
+      const open = lies?.card ?? tile;
       const occupant = {
         piece: piece ?? null,
         upgraded: upgraded ?? false,
         ...(owner === undefined ? {} : { owner: { seat: owner, name: setup.seats[owner].name } }),
         tile: tile ?? null,
-        ...(tile ? { emblems: emblemsOf(texts.cards[tile], pack).slice(0, MOST_ON_TILE) } : {}),
+        ...(open ? { emblems: emblemsOf(texts.cards[open], pack).slice(0, MOST_ON_TILE) } : {}),
+        ...(lies ? { lies } : {}),
         things: [...lying, ...onTile].map(({ counter, n, owner: of }) => ({
           counter,
           n,

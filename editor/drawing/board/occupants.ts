@@ -2,7 +2,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { packWord, t } from '../../i18n/index.ts';
 import { PLAYER_NAMES } from '../../../dsl/internal.ts';
-import type { BoardView, PackView, TryResult } from '../../worker/protocol.ts';
+import type { BoardView, CoverView, PackView, TryResult } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { picture } from '../picture.ts';
 import { hueOf, shapeOf } from '../palette.ts';
@@ -17,6 +17,8 @@ export interface SiteOccupant {
   tile: string | null;
   /** pictures of what the tile is about, for a tile that lies open */
   emblems?: readonly string[];
+  /** what has a shape and its anchor there: a card, or with null the piece */
+  lies?: { card: string | null; covers: CoverView };
   /** counters that lie there: how many, and the seat of whose they are, if they are a player's on a board between the players */
   things: { counter: string; n: number; seat?: number }[];
   /** a card lies there face down; its back, a colour or a name */
@@ -88,8 +90,22 @@ function put(occupant: SiteOccupant, kind: string, value: string, owner: SiteOcc
 
 const seatNamed = (player: string): number => PLAYER_NAMES.findIndex((name) => name === player);
 
+/** What stands on a site beside a thing with a shape that has its anchor there; what is covered wholly hides a tile. Null: nothing. */
+export function standingOn(occupant: SiteOccupant, isHidden: boolean): SiteOccupant | null {
+  const { lies, ...standing } = occupant;
+  if (lies?.card === null) standing.piece = null;
+  if (isHidden) {
+    standing.tile = null;
+    delete standing.faceDown;
+  }
+  // around the thing itself
+  if (lies) standing.changed = standing.isNews = false;
+  const { piece, tile, faceDown, things, lacks, changed } = standing;
+  return piece === null && tile === null && !faceDown && things.length === 0 && !lacks && !changed ? null : standing;
+}
+
 /** The name of a piece; of a tile, the name of its card. */
-function occupantName(id: string, view: PackView): string {
+export function occupantName(id: string, view: PackView): string {
   const card = view.components.find((component) => component.section === 'cards' && component.id === id);
   return packWord(view, id, card && { fallback: card.name });
 }
@@ -165,7 +181,7 @@ function drawPiece(
     }`;
 }
 
-const drawOwner = (seat: number, size: number): SVGTemplateResult =>
+export const drawOwner = (seat: number, size: number): SVGTemplateResult =>
   svg`<path class="owner" d=${shapeOf(seat)} transform=${`scale(${(size / 16).toFixed(3)}) translate(-8 -8)`} />
     <text class="initials" y="6" text-anchor="middle">${seat + 1}</text>`;
 
@@ -204,7 +220,7 @@ const drawKnown = (tile: string, view: PackView, radius: number): SVGTemplateRes
     ${drawInitials(occupantName(tile, view))}`;
 
 /** At most two letters. */
-function drawInitials(name: string): SVGTemplateResult {
+export function drawInitials(name: string): SVGTemplateResult {
   const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
   return svg`<text class="initials" y="6" text-anchor="middle">${initials.join('').slice(0, 2)}</text>`;
 }
