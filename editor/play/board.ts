@@ -1,7 +1,7 @@
 /** The board of the player in the centre, and the boards of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../drawing/board/board-drawing.ts';
-import { lyingOf } from '../drawing/board/laid.ts';
+import { lyingOf, type LaidThing } from '../drawing/board/laid.ts';
 import type { SiteOccupant } from '../drawing/board/occupants.ts';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
@@ -39,6 +39,7 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
               : occupantsOf(context, board, position.players[centre].sites, centre)
           }
           .choosable=${choosable}
+          .ghost=${own ? ghostOf(context) : null}
           .fills=${true}
           .tells=${ofGame ? tellsOf(context, position.sharedSites, null) : tellsOf(context, position.players[centre].sites, centre)}
           .content=${language}
@@ -47,6 +48,7 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
           @site=${({ detail }: CustomEvent<string>) => context.tellSite(detail)}
         ></fathom-board>
       </div>
+      ${board.grid && own && context.turn ? turnBar(context.turn) : nothing}
       ${
         board.grid
           ? nothing
@@ -56,6 +58,31 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
       }
       ${whenSiteCame(context, board)}`;
   })}`;
+}
+
+/** How what can lie in several ways is turned and laid. */
+const turnBar = (turn: () => void): TemplateResult =>
+  html`<div class="turn-bar">
+    <button class="small" data-turn aria-keyshortcuts="R" @click=${turn}>
+      <span aria-hidden="true">⟳</span> ${tp('play.turn')} <kbd aria-hidden="true">R</kbd>
+    </button>
+    <span class="quiet-text fine-only">${tp('play.layByClick')}</span>
+    <span class="quiet-text coarse-only">${tp('play.layByTap')}</span>
+  </div>`;
+
+/** What the considered option would lay, as if it lay there. */
+function ghostOf({ ghost, table, pack }: TableContext): LaidThing | null {
+  if (ghost === null) return null;
+  const { what, covers, site } = ghost;
+  const { asks } = table.view;
+  const isOwned = 'piece' in what && pack.pieces.some(({ id, isOwned: own }) => own && id === what.piece);
+  return {
+    anchor: site,
+    what,
+    covers,
+    ...(isOwned && asks !== null ? { owner: { seat: asks, name: table.setup.seats[asks].name } } : {}),
+    changed: false,
+  };
 }
 
 /** What the tile of a site says, and the points that it has at the end. */

@@ -153,7 +153,7 @@ class BoardDrawing extends LitElement {
     const { board } = this;
     const places = placesOf(board);
     const { width, height } = this.#size();
-    const labelled = board.sites.find(({ id }) => id === this.#labelled);
+    const labelled = board.sites.find((site) => site.id === this.#labelled && !this.#isTold(site));
     const tabStop = board.sites.some(({ id }) => id === this.site) ? this.site : board.sites[0]?.id;
     const leaves = leafKinds(board);
     const kinds = siteKinds(board);
@@ -207,6 +207,20 @@ class BoardDrawing extends LitElement {
     const places = this.#mapPlaces();
     const isHere = this.board.sites.some(({ id }) => id === this.ghost?.anchor);
     return this.ghost && places && isHere ? drawLaid(this.ghost, places, this.view, true) : nothing;
+  }
+
+  /** What would lie there tells all, as the site says nothing. */
+  #isTold({ id, texts, tags, attributes }: SiteView): boolean {
+    const says = texts.en.length > 0 || tags.length > 0 || attributes.length > 0 || this.tells.has(id);
+    return this.ghost?.anchor === id && !says && this.occupants?.has(id) !== true;
+  }
+
+  /** How far the ghost at a site reaches down, or up, in units of the drawing. */
+  #reachOfGhost(site: string, isDown: boolean): number {
+    if (this.ghost?.anchor !== site) return 0;
+    const { sites, parts = [] } = this.ghost.covers;
+    const { y } = this.#at(site);
+    return Math.max(0, ...[...sites, ...parts].map((id) => (this.#at(id).y - y) * (isDown ? 1 : -1)));
   }
 
   #mapPlaces(): MapPlaces | null {
@@ -375,9 +389,11 @@ class BoardDrawing extends LitElement {
     const [x, y] = [(at.x - seen.x) / scale, (at.y - seen.y) / scale];
     const [width, height] = [seen.width / scale, seen.height / scale];
     const isBelow = y < height / 2;
+    // beyond what would lie there
+    const reach = this.#reachOfGhost(site.id, isBelow) / scale;
     const left = Math.max(4, Math.min(width - LABEL_WIDTH - 4, x - LABEL_WIDTH / 2));
-    const top = isBelow ? y + away / scale : 0;
-    const room = isBelow ? height - top : y - away / scale;
+    const top = isBelow ? y + reach + away / scale : 0;
+    const room = isBelow ? height - top : y - reach - away / scale;
     return svg`<foreignObject class="label-place" transform=${`translate(${seen.x} ${seen.y}) scale(${scale})`}
         x=${left.toFixed(1)} y=${top.toFixed(1)} width=${LABEL_WIDTH} height=${Math.max(0, room).toFixed(1)}>
       ${html`<div

@@ -136,8 +136,8 @@ export function drawLaid(thing: LaidThing, places: MapPlaces, view: PackView, is
     isTile ? 'way-tile' : '',
   ];
   return svg`<g class=${classes.filter(Boolean).join(' ')} data-laid=${isGhost ? nothing : anchor} aria-hidden="true"
-      style=${colorsOf(thing, view)} transform=${`translate(${start.x.toFixed(1)} ${start.y.toFixed(1)})`}>
-    ${isNews || changed ? svg`<path class="around" d=${pathOf(loops, -0.02 * unit, ROUND * unit)} />` : nothing}
+      style=${colorsOf(thing, view, isTile)} transform=${`translate(${start.x.toFixed(1)} ${start.y.toFixed(1)})`}>
+    ${isNews || changed ? svg`<path class="around" d=${pathOf(loops, 0.03 * unit, ROUND * unit)} />` : nothing}
     <path class="outline" d=${outline} />
     ${isTile ? drawWays(covers, cells[0], grid, unit, kinds) : nothing}
     ${(covers.ports ?? []).map(({ site, to, is }) => drawPort(cellOf(site, covers.parts?.includes(site) ?? false), to as Direction, kinds.indexOf(is), grid, unit))}
@@ -172,16 +172,26 @@ function drawWays(
   unit: number,
   kinds: readonly string[],
 ): SVGTemplateResult {
-  const roads = ports.map(({ to, is }) => {
-    const rim = toRim(grid, to as Direction);
-    const reach = 1 - 2 * INSET;
-    return {
-      kind: kinds.indexOf(is),
-      d: `M${(x * unit).toFixed(1)} ${(y * unit).toFixed(1)}L${((x + rim.x * reach) * unit).toFixed(1)} ${((y + rim.y * reach) * unit).toFixed(1)}`,
-    };
-  });
+  const place = (across: number, down: number): string => `${(across * unit).toFixed(1)} ${(down * unit).toFixed(1)}`;
+  const rimOf = (to: Direction): string => {
+    const rim = toRim(grid, to);
+    return place(x + rim.x, y + rim.y);
+  };
+  const roads = [...new Set(ports.map(({ is }) => is))].map((kind) => ({
+    kind: kinds.indexOf(kind),
+    d: roadThrough(
+      place(x, y),
+      ports.filter(({ is }) => is === kind).map(({ to }) => rimOf(to as Direction)),
+    ),
+  }));
   return svg`<path class="road-bed" d=${roads.map(({ d }) => d).join('')} />
     ${roads.map(({ kind, d }) => svg`<path class=${`road ${portClass(kind)}`} d=${d} />`)}`;
+}
+
+/** From one end to the next through the middle, so that roads bend there; a single one ends in it. */
+function roadThrough(middle: string, ends: readonly string[]): string {
+  if (ends.length === 1) return `M${ends[0]}L${middle}`;
+  return ends.flatMap((end, i) => (i % 2 === 0 ? [`M${end}L${middle}L${ends[i + 1] ?? ends[0]}`] : [])).join('');
 }
 
 /** How many kinds of ports have a colour and a form of their own. */
@@ -221,8 +231,9 @@ function portKinds(view: PackView): string[] {
 const FAR_APART = 137.5;
 
 /** The colour of a card, or of its kind; what belongs to a player has that one's, by its class. */
-function colorsOf({ what, owner }: LaidThing, view: PackView): string {
-  if (owner) return '';
+function colorsOf({ what, owner }: LaidThing, view: PackView, isTile: boolean): string {
+  // tiles are of paper: their ways tell them apart
+  if (owner || (isTile && 'piece' in what)) return '';
   if ('card' in what) {
     const card = view.components.find(({ section, id }) => section === 'cards' && id === what.card);
     if (card?.color) {
