@@ -1,7 +1,8 @@
 /** The board of the player in the centre, and the boards of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../drawing/board/board-drawing.ts';
-import { lyingOf, type LaidThing } from '../drawing/board/laid.ts';
+import type { LaidThing } from '../drawing/board/laid.ts';
+import { lyingOf } from '../drawing/board/looks.ts';
 import type { SiteOccupant } from '../drawing/board/occupants.ts';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';

@@ -6,6 +6,7 @@ import type { BoardView, CoverView, PackView, TryResult } from '../../worker/pro
 import { picturesOf } from '../face/face-data.ts';
 import { picture } from '../picture.ts';
 import { hueOf, shapeOf } from '../palette.ts';
+import { coverOfLook, looksOn, lyingOf } from './looks.ts';
 import { outlineOf } from './outlines.ts';
 
 export interface SiteOccupant {
@@ -36,8 +37,11 @@ export type PositionFacts = TryResult['before'];
 
 const EMPTY = 'empty';
 
-/** `other site a1`: a player or nobody, whether a piece, a tile, its face or something that lies there, the site, and the counter. */
-const SITE_FACT = /^(?:(\w+) )?(site|tile|face|on) (\S+)(?: (\S+))?$/;
+/**
+ * `other site a1`: a player or nobody, whether a piece, a tile, its face, a card that is laid, how what is laid is turned, or something that
+ * lies there, the site, and the counter.
+ */
+const SITE_FACT = /^(?:(\w+) )?(site|tile|face|laid|turn|on) (\S+)(?: (\S+))?$/;
 /** Of a tile that nobody who looks knows. */
 const UNKNOWN = 'unknown';
 
@@ -47,11 +51,14 @@ const UNKNOWN = 'unknown';
  */
 export function occupantsIn(
   facts: PositionFacts,
-  { of, sites }: Pick<BoardView, 'of' | 'sites'>,
+  board: BoardView,
+  view: PackView,
   nameOf: (player: string) => string,
   before: PositionFacts = facts,
 ): Map<string, SiteOccupant> {
+  const { of, sites } = board;
   const occupants = new Map<string, SiteOccupant>();
+  const laid = new Map<string, Partial<Record<'laid' | 'turn', string>>>();
   const ids = new Set(sites.map(({ id }) => id));
   for (const fact of new Set([...Object.keys(facts), ...Object.keys(before)])) {
     const [, player, kind, site, counter] = SITE_FACT.exec(fact) ?? [];
@@ -62,11 +69,35 @@ export function occupantsIn(
     if (value === none && !changed) continue;
     const occupant = occupants.get(site) ?? { piece: null, upgraded: false, tile: null, things: [], changed: false };
     const owner = of === 'game' && player !== undefined ? { seat: seatNamed(player), name: nameOf(player) } : undefined;
-    if (value !== none) put(occupant, kind, value, owner, counter);
+    if (value !== none && (kind === 'laid' || kind === 'turn')) laid.set(site, { ...laid.get(site), [kind]: value });
+    else if (value !== none) put(occupant, kind, value, owner, counter);
     occupant.changed ||= changed;
     occupants.set(site, occupant);
   }
+  for (const [site, { laid: card, turn = '0' }] of laid) {
+    const occupant = occupants.get(site)!;
+    const lies = lyingBy(board, view, site, card, occupant.piece, turn);
+    if (lies) occupant.lies = lies;
+    else if (card !== undefined) occupant.tile ??= card;
+  }
   return occupants;
+}
+
+/** `turn`: as in the facts, `1` or `1 flipped`. */
+function lyingBy(
+  board: BoardView,
+  view: PackView,
+  site: string,
+  card: string | undefined,
+  piece: string | null,
+  turn: string,
+): SiteOccupant['lies'] {
+  const id = card ?? piece;
+  if (id === null) return undefined;
+  const [steps, flipped] = turn.split(' ');
+  const looks = looksOn(board, view, card === undefined ? 'pieces' : 'cards', id);
+  const look = looks.find((one) => one.turn === Number(steps) && one.flip === (flipped !== undefined));
+  return lyingOf(board, { laid: card, covers: look && coverOfLook(board, site, look) });
 }
 
 /** What a fact says of a site: its piece, tile or face, or how much of a counter lies there. */
