@@ -337,14 +337,13 @@ class Play extends AppElement {
     );
     const cards = handPart(context);
     const fault = faultLine(table.fault ?? this.#fault, this.#goOnAfter);
-    const notices = noticesPart(table);
     const kinds = [
       ...columnsOf(table),
       `pane-${this.#pane}`,
       table.view.over ? 'over' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
-    return html`${fault} ${notices} ${this.#firstNote.render(now)}
+    return html`${fault} ${noticesPart(table)} ${this.#firstNote.render(now)}
       <div
         class=${`table-grid ${kinds.join(' ')}`}
         data-step=${table.view.step}

@@ -28,9 +28,7 @@ export function onTableKey(event: KeyboardEvent, choose: (key: string) => void, 
     const option = table.view.decision.options[Number(event.key) - 1];
     if (option === undefined) return;
     choose(option.key);
-  } else if (!command && event.key.toLowerCase() === 'r' && (isInQuestion(target) || isOnBoard(target))) {
-    if (!turn()) return;
-  } else return;
+  } else if (command || !turnsBy(event) || !turn()) return;
   event.preventDefault();
 }
 
@@ -38,5 +36,6 @@ export function onTableKey(event: KeyboardEvent, choose: (key: string) => void, 
 const isInQuestion = (target: EventTarget | null): boolean =>
   target instanceof Element && (target === document.body || target.closest('.decision') !== null);
 
-const isOnBoard = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('fathom-board') !== null;
+const turnsBy = ({ key, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'r' &&
+  (isInQuestion(target) || (target instanceof Element && target.closest('fathom-board') !== null));

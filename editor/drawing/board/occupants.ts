@@ -69,18 +69,28 @@ export function occupantsIn(
     if (value === none && !changed) continue;
     const occupant = occupants.get(site) ?? { piece: null, upgraded: false, tile: null, things: [], changed: false };
     const owner = of === 'game' && player !== undefined ? { seat: seatNamed(player), name: nameOf(player) } : undefined;
-    if (value !== none && (kind === 'laid' || kind === 'turn')) laid.set(site, { ...laid.get(site), [kind]: value });
+    if (value !== none && isOfLaid(kind)) laid.set(site, { ...laid.get(site), [kind]: value });
     else if (value !== none) put(occupant, kind, value, owner, counter);
     occupant.changed ||= changed;
     occupants.set(site, occupant);
   }
+  layDown(occupants, laid, board, view);
+  return occupants;
+}
+
+/** What is laid, and how it is turned, as the facts say of its anchor. */
+function layDown(
+  occupants: ReadonlyMap<string, SiteOccupant>,
+  laid: ReadonlyMap<string, Partial<Record<'laid' | 'turn', string>>>,
+  board: BoardView,
+  view: PackView,
+): void {
   for (const [site, { laid: card, turn = '0' }] of laid) {
     const occupant = occupants.get(site)!;
     const lies = lyingBy(board, view, site, card, occupant.piece, turn);
     if (lies) occupant.lies = lies;
     else if (card !== undefined) occupant.tile ??= card;
   }
-  return occupants;
 }
 
 /** `turn`: as in the facts, `1` or `1 flipped`. */
@@ -99,6 +109,8 @@ function lyingBy(
   const look = looks.find((one) => one.turn === Number(steps) && one.flip === (flipped !== undefined));
   return lyingOf(board, { laid: card, covers: look && coverOfLook(board, site, look) });
 }
+
+const isOfLaid = (kind: string): kind is 'laid' | 'turn' => kind === 'laid' || kind === 'turn';
 
 /** What a fact says of a site: its piece, tile or face, or how much of a counter lies there. */
 function put(occupant: SiteOccupant, kind: string, value: string, owner: SiteOccupant['owner'], counter: string): void {
