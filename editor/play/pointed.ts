@@ -14,7 +14,7 @@ export function lightPlace(root: ParentNode, decision: TableDecision | null, key
   for (const place of wanted) place.setAttribute('data-lit', '');
 }
 
-/** The key of the only option of the place that is pointed at, or of the way in which something lies there; empty: there is none, or several. */
+/** The key of the only option of the place that is pointed at, or of the way in which something would lie there; empty: none is. */
 export function keyOfPlace(target: EventTarget | null, decision: TableDecision | null, ways: Ways): string {
   if (!(target instanceof Element) || decision === null || target.closest('.decision')) return '';
   for (const kind of KINDS) {

@@ -1,6 +1,6 @@
 /**
- * The keys of the table: within the question, digits choose options of the list; there and on the board R turns what may be laid; Ctrl+Z takes back, Ctrl+Y makes again, Escape comes
- * back to now, or from a trial to the game.
+ * The keys of the table: within the question, digits choose options of the list; there and on the board R turns what may be laid.
+ * Ctrl+Z takes back, Ctrl+Y makes again, Escape comes back to now, or from a trial to the game.
  */
 import { app } from '../state/app.ts';
 import { lookBack } from '../state/table-looks.ts';

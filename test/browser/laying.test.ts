@@ -1,4 +1,4 @@
-/** What would be laid is shown before it lies there: a ghost where one points or where the keyboard is, turned by R, meant by a finger's second tap. */
+/** What would be laid is shown where one points or the keyboard is, and turned by R; a finger means it with the second tap. */
 import { expect, it } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { session } from './support/session.ts';

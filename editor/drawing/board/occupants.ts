@@ -38,8 +38,8 @@ export type PositionFacts = TryResult['before'];
 const EMPTY = 'empty';
 
 /**
- * `other site a1`: a player or nobody, whether a piece, a tile, its face, a card that is laid, how what is laid is turned, or something that
- * lies there, the site, and the counter.
+ * `other site a1`: a player or nobody, whether a piece, a tile, its face, a card that is laid, how that is turned, or something that lies
+ * there, the site, and the counter.
  */
 const SITE_FACT = /^(?:(\w+) )?(site|tile|face|laid|turn|on) (\S+)(?: (\S+))?$/;
 /** Of a tile that nobody who looks knows. */
