@@ -1,7 +1,7 @@
 /** What the Lab writes for a site between the players is what lies there then. */
 import { expect, it } from 'vitest';
 import { loaded } from '../../test/support/loaded.ts';
-import { occupantsIn } from '../drawing/board/occupants.ts';
+import { occupantsIn } from '../drawing/board/occupants-in.ts';
 import { boardViews } from '../worker/board-views.ts';
 import { packView } from '../worker/pack-view.ts';
 import { inspectPosition } from '../worker/try-effect.ts';

@@ -1,8 +1,7 @@
 /** The board of the player in the centre, and the boards of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../drawing/board/board-drawing.ts';
-import type { LaidThing } from '../drawing/board/laid.ts';
-import { lyingOf } from '../drawing/board/looks.ts';
+import { lyingOf, type LaidThing } from '../drawing/board/laid.ts';
 import type { SiteOccupant } from '../drawing/board/occupants.ts';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';

@@ -24,8 +24,8 @@ function weight(name: RegExp, among?: string[]): number {
 }
 
 it('stays within the size budget', () => {
-  // of which about 3 for boards that are maps: cells, coordinates and owners; coming nearer to them
-  expect(weight(/\.js$/, startScripts())).toBeLessThanOrEqual(78);
+  // of which about 3 for boards that are maps: cells, coordinates and owners; coming nearer to them; 4 for what is laid on them
+  expect(weight(/\.js$/, startScripts())).toBeLessThanOrEqual(82);
   expect(weight(/^index-.*\.css$/)).toBeLessThanOrEqual(30);
   // of which about 70 for the parser of texts (several hundred wordings in three languages; a check reads the sentences of
   // lexicons, a fix those typed as effects), 34 for the table, its bots and its lessons with their sources, and 7 for the facts

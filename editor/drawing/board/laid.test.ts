@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { loaded } from '../../../test/support/loaded.ts';
 import { packView } from '../../worker/pack-view.ts';
-import { coverOf, isWholly, laidText, laidThings } from './laid.ts';
-import { lyingOf } from './looks.ts';
+import { coverOf, isWholly, laidText, laidThings, lyingOf } from './laid.ts';
 import { standingOn, type SiteOccupant } from './occupants.ts';
 
 const view = (path: string) => packView(path, loaded(path), null);

@@ -2,7 +2,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { packWord, t } from '../../i18n/index.ts';
 import { tilingOf, turnsOf, type Direction } from '../../../dsl/internal.ts';
-import type { CoverView, PackView } from '../../worker/protocol.ts';
+import type { BoardView, CoverView, PackView } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { hueOf } from '../palette.ts';
 import { picture } from '../picture.ts';
@@ -24,6 +24,17 @@ export interface MapPlaces {
   grid: MapGrid;
   unit: number;
   at(site: string): Point;
+}
+
+/** How a thing lies that has a shape of its own in the drawing: on a map, with several cells, with ports, or as a card. */
+export function lyingOf(
+  { grid }: Pick<BoardView, 'grid'>,
+  { laid, covers }: { laid?: string; covers?: CoverView },
+): SiteOccupant['lies'] {
+  if (!grid || !covers) return undefined;
+  const isSeen =
+    laid !== undefined || covers.sites.length + (covers.parts?.length ?? 0) > 1 || covers.ports !== undefined;
+  return isSeen ? { card: laid ?? null, covers } : undefined;
 }
 
 type Occupants = ReadonlyMap<string, SiteOccupant>;

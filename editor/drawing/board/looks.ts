@@ -41,14 +41,3 @@ export function coverOfLook(
     ...(ports.length > 0 ? { ports: ports.map((port) => ({ site: siteAt(port)!, to: port.to, is: port.is })) } : {}),
   };
 }
-
-/** How a thing lies that has a shape of its own in the drawing: on a map, with several cells, with ports, or as a card. */
-export function lyingOf(
-  { grid }: Pick<BoardView, 'grid'>,
-  { laid, covers }: { laid?: string; covers?: CoverView },
-): { card: string | null; covers: CoverView } | undefined {
-  if (!grid || !covers) return undefined;
-  const isSeen =
-    laid !== undefined || covers.sites.length + (covers.parts?.length ?? 0) > 1 || covers.ports !== undefined;
-  return isSeen ? { card: laid ?? null, covers } : undefined;
-}
