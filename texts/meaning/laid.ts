@@ -4,7 +4,7 @@ import { singularName } from './referents.ts';
 
 /** Nouns of the language that speak of what is laid. A pack may give these names to things of its own. */
 const NOUNS = ['footprint', 'anchor', 'cover', 'ports'] as const;
-export type LaidNoun = (typeof NOUNS)[number];
+type LaidNoun = (typeof NOUNS)[number];
 
 /** `footprint of it`, with what else is said of these sites. */
 export interface OfLaid {
@@ -22,7 +22,7 @@ export function ofLaid(symbols: Symbols, phrase: PhraseNode): OfLaid | undefined
 }
 
 /** `matched ports of it`, `facing ports of it`: which of them, and the ports without that. */
-export interface CountedPorts {
+interface CountedPorts {
   which: 'matched' | 'facing';
   of: PhraseNode;
   ports: PhraseNode;
