@@ -49,7 +49,11 @@ test.each([
     `no-links 10: \`relocate\`: the board of \`s1\` joins no sites ${OUT}`,
   ],
   ['relocate cell through cell to s1', [loose], `no-links 10: \`relocate\`: no board of this pack joins sites ${OUT}`],
-  ['relocate w1 by nxt to cell', [onWays], 'unknown-name 10: `nxt` is not a known name; a way of a board is needed here undefined'],
+  [
+    'relocate w1 by nxt to cell',
+    [onWays],
+    'unknown-name 10: `nxt` is not a known name; a way of a board is needed here undefined',
+  ],
 ])('%s', (effect, boards, said) => {
   expect(problemsIn(effect, ...boards)).toEqual([said]);
 });

@@ -7,12 +7,21 @@ import { loaded } from '../../test/support/loaded.ts';
 const named = (symbols: Symbols): string[] =>
   symbols
     .all()
-    .map(({ kind, id, plural, of, members, drawn }) => JSON.stringify({ kind, id, plural, of, members, drawn }));
+    .map(({ kind, id, plural, of, members, drawn, liesOn }) =>
+      JSON.stringify({ kind, id, plural, of, members, drawn, liesOn }),
+    );
 
-test.each(['underwater-cities', 'yucata', 'abyssal-trade', 'test-shapes.yaml', 'nim.yaml', 'tic-tac-toe.yaml'])(
-  'the names of %s',
-  (name) => {
-    const { model, sources } = loaded(`cards/${name}`);
-    expect(named(symbolsOf(model)).sort()).toEqual(named(sources.symbols).sort());
-  },
-);
+const PACKS = [
+  'underwater-cities',
+  'yucata',
+  'abyssal-trade',
+  'kalah',
+  'test-shapes.yaml',
+  'nim.yaml',
+  'tic-tac-toe.yaml',
+];
+
+test.each([...PACKS.map((name) => `cards/${name}`), 'test/packs/halls.yaml'])('the names of %s', (path) => {
+  const { model, sources } = loaded(path);
+  expect(named(symbolsOf(model)).sort()).toEqual(named(sources.symbols).sort());
+});

@@ -49,7 +49,7 @@ function detailsOf(
   model: PackModel,
   section: ModelSection,
   id: string,
-): Pick<PackSymbol, 'of' | 'members' | 'usual' | 'drawn' | 'shaped'> {
+): Pick<PackSymbol, 'of' | 'members' | 'usual' | 'drawn' | 'shaped' | 'liesOn'> {
   switch (section) {
     case 'classes': {
       const { of, members } = model.classes.find((one) => one.id === id)!;
@@ -61,8 +61,10 @@ function detailsOf(
     }
     case 'cards':
       return model.cards.find((one) => one.id === id)!.shape === undefined ? {} : { shaped: true };
-    case 'counters':
-      return { of: model.counters.find((one) => one.id === id)!.of };
+    case 'counters': {
+      const { of, liesOn } = model.counters.find((one) => one.id === id)!;
+      return { of, ...(liesOn ? { liesOn: true } : {}) };
+    }
     case 'periods':
     case 'procedures':
     case 'signals': {

@@ -12,9 +12,10 @@ export const doWord = immediate({
   ],
   summary: 'Run a procedure.',
   details:
-    'A procedure may be about something, which its pack declares with it: `recover: {of: site, …}`. `it` is then the site after `of` at ' +
+    'A procedure may be about something, which its pack declares with it: `recover: {of: site, …}`. `it` is then the site after ' +
+    '`of` at ' +
     'the beginning of each of its steps; of a procedure `of: player`, it is also `that player`, and `do tax of that player` or ' +
-    '`do rent of owner of it` says whom.',
+    '`do rent of owner of it` says whom. A name for it, for where `it` is something else: `each it as spot: each player: …`.',
   example: 'do produce',
   makes: ['do'],
   subject: null,

@@ -17,7 +17,8 @@ export const put = immediate({
     'gives it to the acting player, and `pay 1 steelplast to this` puts it there from what that player has. Several ' +
     'kinds may lie there: `resources of this` are all of a class, `different resources of this` how ' +
     'many kinds, and `take (resources of this) ' +
-    'resources from this` takes everything. What lies on a card that comes into a zone that does not listen goes back to the supply. ' +
+    'resources from this` takes everything. What lies on a card that comes into a zone that does not listen goes back to the ' +
+    'supply; on a board it stays. ' +
     'On sites lie the counters that say so (`lies-on`), each site has its own: `put 4 seeds on pit`, `seeds of it`, `pit with ' +
     'seeds >= 1`. Of a counter of the players each has their own there, and `foreign` ones are those of all others. ' +
     'Another card is chosen first: `choose card in claimed where it is not this then put 1 kelp on it`; of several it is put on each.',

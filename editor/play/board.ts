@@ -82,6 +82,7 @@ function occupantsOf(
   seat: number | null,
 ): Map<string, SiteOccupant> {
   const { view, layout, setup } = table;
+  const isShown = new Set([...layout.playerCounters, ...layout.gameCounters]);
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
     Object.entries(sites).map(([id, { piece, upgraded, owner, tile, faceDown, lying = [], onTile = [] }]) => {
@@ -91,11 +92,9 @@ function occupantsOf(
         ...(owner === undefined ? {} : { owner: { seat: owner, name: setup.seats[owner].name } }),
         tile: tile ?? null,
         ...(tile ? { emblems: emblemsOf(texts.cards[tile], pack).slice(0, MOST_ON_TILE) } : {}),
-        things: [...lying, ...onTile].map(({ counter, n, owner: of }) => ({
-          counter,
-          n,
-          ...(of === undefined ? {} : { seat: of }),
-        })),
+        things: [...lying, ...onTile]
+          .filter(({ counter }) => isShown.has(counter))
+          .map(({ counter, n, owner: of }) => ({ counter, n, ...(of === undefined ? {} : { seat: of }) })),
         ...(faceDown ? { faceDown: { back: faceDown.back } } : {}),
         changed: false,
         isNews: isNews(table, id, owner ?? seat),

@@ -1,12 +1,14 @@
 /** What lies on a card of the table: how much of each counter, and whose it is where each player has their own. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp } from '../i18n/play.ts';
-import type { TableCard } from './card-list.ts';
+import type { TableState } from '../state/table-state.ts';
 import type { TableContext } from './table-context.ts';
+
+type Things = Omit<NonNullable<TableState['view']['position']['zones'][string]['cards']>[number], 'card'>;
 
 export function cardThings(
   { table: { layout, setup } }: TableContext,
-  { marks = 0, holds, further = {}, lying = [] }: Omit<TableCard, 'card'>,
+  { marks = 0, holds, further = {}, lying = [] }: Things,
 ): TemplateResult | typeof nothing {
   const text = (counter: string, n: number): string => `${layout.names.counters[counter] ?? counter}: ${n}`;
   const common = [

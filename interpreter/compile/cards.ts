@@ -3,7 +3,7 @@ import type { Cards } from '../../dsl/internal.ts';
 import { FLAG_USED, type Layout } from '../position/layout.ts';
 import { countIn, firstIn, flagsOf, isHidden, listZone, nextOf, topUp, zoneFor, zoneOf } from '../machine/cards.ts';
 import { isBare } from '../machine/things-on-cards.ts';
-import { cardsOver } from '../machine/laid.ts';
+import { addCardsOver } from '../machine/laid.ts';
 import { isFaceDown, knowsCard } from '../machine/faces.ts';
 import { isToldByBack, testOfFace } from './faces.ts';
 import { members, tileCell } from '../machine/board.ts';
@@ -169,11 +169,9 @@ function compileSource(compiler: Compiler, cards: Cards): Source | null {
         list: (vm, out) => {
           const list = vm.closureBuffer(buffer);
           const n = members(vm, sites(vm), list);
-          const found = new Set<number>();
-          for (let i = 0; i < n; i++) for (const card of cardsOver(vm, vm.player, list[i])) found.add(card);
-          let at = 0;
-          for (const card of found) out[at++] = card;
-          return at;
+          let found = 0;
+          for (let i = 0; i < n; i++) found = addCardsOver(vm, list[i], out, found);
+          return found;
         },
       };
     }

@@ -24,7 +24,7 @@ import type {
   SitesFn,
   SlotsFn,
 } from '../machine/compiled-game.ts';
-import { CELLS_OF_PLACE } from '../machine/laid.ts';
+import { CELLS_OF_ALL, CELLS_OF_PLACE } from '../machine/laid.ts';
 import { cardVariables } from './card-variables.ts';
 import type { Node } from '../machine/node.ts';
 import { type DerivedLayout, derivedLayout } from '../position/derived-layout.ts';
@@ -102,7 +102,7 @@ export abstract class Compiler {
       tables.model.predicates.length,
       tables.setSize,
       tables.layout.nOwnedPieces > 0,
-      tables.laying.isUsed ? tables.places * CELLS_OF_PLACE : 0,
+      tables.laying.isUsed ? tables.places * CELLS_OF_PLACE + CELLS_OF_ALL : 0,
     );
     this.registers = this.derivedLayout.size;
   }

@@ -1,5 +1,5 @@
 /** `lay A on B so that C`: of several the player first chooses which, then where it lies and how it is turned. */
-import type { Effect } from '../../dsl/internal.ts';
+import { type Cond, type Effect, IT } from '../../dsl/internal.ts';
 import { NO_GROWTH } from '../machine/growth.ts';
 import type { Node } from '../machine/node.ts';
 import { ChooseCard, ChoosePiece } from '../nodes/choose.ts';
@@ -12,7 +12,12 @@ type LayEffect = Extract<Effect, { k: 'lay-piece' | 'lay-card' }>;
 
 export function compileLay(compiler: Compiler, effect: LayEffect): Node {
   const { origin, on, test, v } = effect;
-  const laying: Laying = { on: on ? compiler.sites(on) : null, test: test ? compileCond(compiler, test) : null, v };
+  const laying: Laying = {
+    on: on ? compiler.sites(on) : null,
+    test: test ? compileCond(compiler, test) : null,
+    meets: test !== undefined && needsMeeting(test, v),
+    v,
+  };
   if (effect.k === 'lay-piece') {
     const pieces = compiler.pieces(effect.pieces);
     if (pieces.length === 1) return new LayPiece(origin, laying, { is: pieces[0] });
@@ -30,4 +35,13 @@ function both(compiler: Compiler, effect: LayEffect, choose: Node, lay: Node): N
   choose.growth = NO_GROWTH;
   lay.growth = compiler.growth.effect(effect);
   return new Then(effect.origin, [choose, lay], [false, false], false, [false, false], [false, true]);
+}
+
+/** Whether the condition can only be true of what has a port that meets another one. */
+function needsMeeting(test: Cond, v: number): boolean {
+  if (test.k === 'and') return test.of.some((part) => needsMeeting(part, v));
+  if (test.k !== 'compare' || test.b.k !== 'const' || test.a.k !== 'ports') return false;
+  const { a, op, b } = test;
+  const isAboutIt = a.which === 'matched' && (a.of.v === v || a.of.v === IT);
+  return isAboutIt && ((op === '>=' && b.n >= 1) || (op === '>' && b.n >= 0) || (op === '=' && b.n >= 1));
 }

@@ -15,15 +15,15 @@ import {
 } from '../../dsl/internal.ts';
 import { componentsOf } from './components.ts';
 
-/** What is asked of it changes with the pieces only; what a variable holds is known where it is asked. */
-const WITH_PIECES: ReadonlySet<Aspect> = new Set<Aspect>(['pieces', 'upgrades', 'variables']);
+/** What is asked of it changes with the board only; what a variable holds is known where it is asked. */
+const WITH_PIECES: ReadonlySet<Aspect> = new Set<Aspect>(['pieces', 'upgrades', 'tiles', 'variables']);
 
 export interface PredicateDependencies {
   /** some of them ask what is upgraded */
   upgrades: boolean;
-  /** by predicate: it asks for more than the pieces, and so must be computed whenever it is asked for */
+  /** by predicate: it asks for more than the board, and so must be computed whenever it is asked for */
   volatile: boolean[];
-  /** whether a set of sites asks for more than the pieces */
+  /** whether a set of sites asks for more than the board */
   asksOutside(sites: Sites): boolean;
   /** whether nothing is asked there but constants, which a game changes by lasting effects only */
   isConstant(roots: Root | readonly Root[]): boolean;

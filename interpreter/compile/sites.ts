@@ -8,7 +8,7 @@ import { boardOf, members, predicateSet, tileCell } from '../machine/board.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import type { Compiler } from './compiler.ts';
 import type { NumFn, SitesFn } from '../machine/compiled-game.ts';
-import { anchorOf, coverOfCard, coverOfSite, joinedToSite } from '../machine/laid.ts';
+import { anchorOf, coverOfCard, coverOfSite, eachJoinedToSite } from '../machine/laid.ts';
 import type { BoardTable } from '../position/tables.ts';
 import type { Vm } from '../machine/vm.ts';
 import { neighbours } from './neighbours.ts';
@@ -255,7 +255,7 @@ const COMPILERS: { [K in Computed['k']]: Compile<K> } = {
     if (sites.way.k === 'ports') {
       return (vm) => {
         const found: number[] = [];
-        eachMember(vm, from(vm), (site) => found.push(...joinedToSite(vm, site)));
+        eachMember(vm, from(vm), (site) => eachJoinedToSite(vm, site, (anchor) => found.push(anchor)));
         return fill(vm, r, found);
       };
     }
@@ -317,17 +317,19 @@ function byPorts(
     for (let w = 0; w < setSize; w++) vm.sets[r + w] = vm.sets[start + w];
     const over = through(vm);
     let front: number[] = [];
+    let next: number[] = [];
+    const visit = (site: number): void => {
+      const bit = 1 << (site & 31);
+      const word = site >> 5;
+      if ((vm.sets[over + word] & bit) === 0 || (vm.sets[r + word] & bit) !== 0) return;
+      vm.sets[r + word] |= bit;
+      next.push(site);
+    };
     eachMember(vm, r, (site) => front.push(site));
     for (; front.length > 0 && left > 0; left--) {
-      const next: number[] = [];
-      for (const site of front.flatMap((one) => joinedToSite(vm, one))) {
-        const bit = 1 << (site & 31);
-        const word = site >> 5;
-        if ((vm.sets[over + word] & bit) === 0 || (vm.sets[r + word] & bit) !== 0) continue;
-        vm.sets[r + word] |= bit;
-        next.push(site);
-      }
+      for (let i = 0; i < front.length; i++) eachJoinedToSite(vm, front[i], visit);
       front = next;
+      next = [];
     }
     return r;
   };

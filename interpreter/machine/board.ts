@@ -126,6 +126,12 @@ export function invalidatePredicates(vm: Vm, player: number): void {
   for (let i = 0; i < vm.game.allSets.length; i++) vm.derived[at + i] = 0;
 }
 
+/** The cards on boards have changed: all players' predicates, and where pieces may be built, must be computed again. */
+export function noteTiles(vm: Vm): void {
+  vm.changes++;
+  for (let player = 0; player < vm.game.tables.players; player++) invalidatePredicates(vm, player);
+}
+
 /** Address in D of the set of a predicate of the acting player, computed if stale. */
 export function predicateSet(vm: Vm, index: number): number {
   const { derived, setSize, player } = vm;

@@ -20,7 +20,7 @@ import { shuffle } from './random.ts';
 import { carryFace, forgetFaces, isFaceDown, knowsCard } from './faces.ts';
 import { takeUp } from './laid.ts';
 import { clearCard } from './things-on-cards.ts';
-import { forgetMask, invalidatePredicates } from './board.ts';
+import { forgetMask, invalidatePredicates, noteTiles } from './board.ts';
 import type { Tables } from '../position/tables.ts';
 import type { Vm } from './vm.ts';
 
@@ -55,6 +55,7 @@ export function takeOffBoard(vm: Vm, card: number): void {
   const cell = tileCellOf(vm, card);
   if (cell >= 0) vm.cells[cell] = 0;
   takeUp(vm, card);
+  noteTiles(vm);
 }
 
 export const zoneOf = (vm: Vm, card: number): number => vm.cells[cardCell(vm, card) + CARD_ZONE];

@@ -16,6 +16,7 @@ import type { ChoiceSource } from './choice-source.ts';
 import { isFaceDown } from './faces.ts';
 import { FRAME_NODE, FRAME_PARENT } from './frame.ts';
 import { seedRandom } from './random.ts';
+import { furtherThings, setFurtherThings } from './things-on-cards.ts';
 import type { Vm } from './vm.ts';
 
 /** Sets of cards that may lie in each other's places, to be applied in this order. */
@@ -135,18 +136,20 @@ function moveFaces(vm: Vm, was: readonly number[], is: readonly number[]): void 
       face: cells[faces + card],
       site: isFaceDown(vm, card) ? tileCellOf(vm, card) : -1,
       state: cells.slice(cell + CARD_FLAGS, cell + CARD_SIZE),
+      things: furtherThings(vm, card),
     };
   });
   is.forEach((card, place) => {
-    const { face, site, state } = before[place];
+    const { face, site, state, things } = before[place];
     cells[faces + card] = face;
     cells.set(state, at + card * CARD_SIZE + CARD_FLAGS);
+    setFurtherThings(vm, card, things);
     if (site >= 0) cells[site] = card + 1;
   });
 }
 
 /** The cells of running programs that hold cards, from the innermost program on. */
-function heldInFrames(vm: Vm): number[] {
+export function heldInFrames(vm: Vm): number[] {
   const { cells, game } = vm;
   const held: number[] = [];
   for (let f = cells[TOP_FRAME]; f >= 0; f = cells[cells[FRAMES_BASE] + f + FRAME_PARENT]) {

@@ -8,6 +8,7 @@
  */
 import { CARD_SIZE, CARD_ZONE, FACE_DOWN, FACE_SEATS, UNSEEN_AHEAD } from '../position/layout.ts';
 import { isSeen } from '../position/visibility.ts';
+import { noteTiles } from './board.ts';
 import type { Vm } from './vm.ts';
 
 const cellOf = (vm: Vm, card: number): number => vm.game.tables.layout.faces + card;
@@ -85,7 +86,7 @@ export function turnCard(vm: Vm, card: number, how: Turning): void {
   const wasUnknown = isUnknown(vm, card);
   const seats = how === 'look' ? bitOf(vm.player) : everybody(vm);
   vm.cells[at] = (vm.cells[at] & ~FACE_DOWN) | seats | (how === 'up' ? 0 : FACE_DOWN);
-  vm.changes++;
+  noteTiles(vm);
   if (vm.lookAhead > 0) {
     if (wasUnknown) vm.cells[at] |= UNSEEN_AHEAD;
     return;

@@ -26,6 +26,8 @@ const FIRST_PART = 1;
 const SECOND_PART = 2;
 const ANCHOR_OF = 3;
 export const CELLS_OF_PLACE = 4;
+/** Behind them, two numbers that stand for all that is laid. */
+export const CELLS_OF_ALL = 2;
 
 /** A place: one of the sites of all boards, those of the first player first. */
 function placeOf(vm: Vm, player: number, site: number): number {
@@ -33,14 +35,23 @@ function placeOf(vm: Vm, player: number, site: number): number {
   return site < ownSites ? player * ownSites + site : players * ownSites + site - ownSites;
 }
 
-/** Whose own site a place is, or -1, and its number on the boards of that player. */
-function siteOfPlace(vm: Vm, place: number): { player: number; site: number } {
+/** Whose own site a place is, or -1. */
+function playerOfPlace(vm: Vm, place: number): number {
+  const { ownSites, players } = vm.game.tables.layout;
+  return place >= players * ownSites ? -1 : Math.floor(place / ownSites);
+}
+
+/** The number of its site on the boards of that player. */
+function siteNumber(vm: Vm, place: number): number {
   const { ownSites, players } = vm.game.tables.layout;
   const shared = place - players * ownSites;
-  return shared >= 0
-    ? { player: -1, site: ownSites + shared }
-    : { player: Math.floor(place / ownSites), site: place % ownSites };
+  return shared >= 0 ? ownSites + shared : place % ownSites;
 }
+
+const siteOfPlace = (vm: Vm, place: number): { player: number; site: number } => ({
+  player: playerOfPlace(vm, place),
+  site: siteNumber(vm, place),
+});
 
 const derivedAt = (vm: Vm, place: number): number => vm.game.derivedLayout.laid + place * CELLS_OF_PLACE;
 const isUsed = (vm: Vm): boolean => vm.game.derivedLayout.hasShapes;
@@ -76,71 +87,112 @@ function laidCard(vm: Vm, card: number): { place: number; look: number; fit: Fit
 /** Pieces by their places, then cards, from 1. */
 const ofPiece = (place: number): number => place + 1;
 const places = (vm: Vm): number => vm.game.tables.places;
-const ofCard = (vm: Vm, card: number): number => places(vm) + card + 1;
+const cardThing = (vm: Vm, card: number): { thing: number; cell: number } => ({
+  thing: places(vm) + card + 1,
+  cell: vm.cells[vm.game.tables.laidCell[card]],
+});
 
-/** The anchor and the cover of a thing. */
-function thingAt(vm: Vm, thing: number): { site: number; fit: Fit } | null {
+/** What a thing covers. */
+function fitOfThing(vm: Vm, thing: number): Fit | null {
   const n = places(vm);
-  const isPiece = thing <= n;
-  if (isPiece) {
-    const { player, site } = siteOfPlace(vm, thing - 1);
-    const fit = fitOfPiece(vm, player, site, vm.cells[vm.game.tables.layout.pieces + thing - 1]);
-    return fit && { site, fit };
+  if (thing > n) {
+    const card = thing - n - 1;
+    const cell = vm.cells[vm.game.tables.laidCell[card]];
+    const place = (cell & PLACE_MASK) - 1;
+    const kind = vm.game.tables.laying.ofCard[card];
+    return fitAt(vm, playerOfPlace(vm, place), kind, cell >> PLACE_BITS, siteNumber(vm, place));
   }
-  const laid = laidCard(vm, thing - n - 1);
-  return laid && { site: siteOfPlace(vm, laid.place).site, fit: laid.fit };
+  const place = thing - 1;
+  const cell = vm.cells[vm.game.tables.layout.pieces + place];
+  return fitOfPiece(vm, playerOfPlace(vm, place), siteNumber(vm, place), cell);
+}
+
+/** The site by which its place is named. */
+function anchorOfThing(vm: Vm, thing: number): number {
+  const n = places(vm);
+  if (thing <= n) return siteNumber(vm, thing - 1);
+  return siteNumber(vm, (vm.cells[vm.game.tables.laidCell[thing - n - 1]] & PLACE_MASK) - 1);
 }
 
 /** Enters a thing into the cover of its sites, or takes it out, and keeps the sets of all players right. */
-function cover(vm: Vm, player: number, thing: number, { whole, part }: Fit, on: boolean): void {
+function cover(
+  vm: Vm,
+  player: number,
+  { thing, cell }: { thing: number; cell: number },
+  { whole, part }: Fit,
+  on: boolean,
+): void {
   const { derived } = vm;
+  note(vm, thing, cell);
   for (const site of whole) derived[derivedAt(vm, placeOf(vm, player, site)) + WHOLE] = on ? thing : 0;
   for (const site of part) {
     const at = derivedAt(vm, placeOf(vm, player, site));
     const wanted = on ? 0 : thing;
-    const cell = derived[at + FIRST_PART] === wanted ? FIRST_PART : SECOND_PART;
-    derived[at + cell] = on ? thing : 0;
+    const place = derived[at + FIRST_PART] === wanted ? FIRST_PART : SECOND_PART;
+    derived[at + place] = on ? thing : 0;
   }
   const { ownSites } = vm.game.tables.layout;
-  for (const site of [...whole, ...part]) {
+  const refreshed = (site: number): void => {
     if (site < ownSites) refresh(vm, player, site);
     else for (let p = 0; p < vm.game.tables.players; p++) refresh(vm, p, site);
-  }
+  };
+  whole.forEach(refreshed);
+  part.forEach(refreshed);
+}
+
+/** Changes the two numbers that stand for all that is laid: the same ones again where the same things lie. `cell`: how it lies. */
+function note({ derived, game }: Vm, thing: number, cell: number): void {
+  const { laid, laidCells } = game.derivedLayout;
+  const first = Math.imul(thing, 0x9e3779b1) ^ Math.imul(cell + 1, 0x85ebca6b);
+  const second = Math.imul(thing + 7, 0xc2b2ae35) ^ Math.imul(cell + 3, 0x27d4eb2f);
+  derived[laid + laidCells - 2] ^= Math.imul(first ^ (first >>> 15), 0x2c1b3c6d);
+  derived[laid + laidCells - 1] ^= Math.imul(second ^ (second >>> 13), 0x297a2d39);
 }
 
 /** The sets of a player that a site is in because something covers it. */
 function refresh(vm: Vm, player: number, site: number): void {
   const { derived, cells, game } = vm;
   const { perPlayer, occupied, covered, own, foreign, hasOwners } = game.derivedLayout;
-  const at = derivedAt(vm, placeOf(vm, player, site));
-  const things = [derived[at + WHOLE], derived[at + FIRST_PART], derived[at + SECOND_PART]].filter((one) => one !== 0);
+  const place = placeOf(vm, player, site);
+  const at = derivedAt(vm, place);
   const n = places(vm);
   const { pieces } = game.tables.layout;
-  const standing = cells[pieces + placeOf(vm, player, site)];
-  const ofPieces = [standing, ...things.flatMap((thing) => (thing <= n ? cells[pieces + thing - 1] : []))].filter(
-    (cell) => cell !== 0,
-  );
-  const owners = ofPieces.map((cell) => (cell >> OWNER_SHIFT) & OWNER_MASK).filter((owner) => owner !== 0);
+  let isCovered = false;
+  let isOccupied = false;
+  let isOwn = false;
+  let isForeign = false;
+  const note = (cell: number): void => {
+    if (cell === 0) return;
+    isOccupied = true;
+    const owner = (cell >> OWNER_SHIFT) & OWNER_MASK;
+    if (owner === player + 1) isOwn = true;
+    else if (owner !== 0) isForeign = true;
+  };
+  note(cells[pieces + place]);
+  for (let i = WHOLE; i <= SECOND_PART; i++) {
+    const thing = derived[at + i];
+    if (thing === 0) continue;
+    isCovered = true;
+    if (thing <= n) note(cells[pieces + thing - 1]);
+  }
   const word = player * perPlayer + (site >> 5);
   const bit = 1 << (site & 31);
-  const put = (set: number, isIn: boolean): void => {
-    if (isIn) derived[word + set] |= bit;
-    else derived[word + set] &= ~bit;
-  };
-  put(covered, things.length > 0);
-  put(occupied, ofPieces.length > 0);
+  putBit(derived, word + covered, bit, isCovered);
+  putBit(derived, word + occupied, bit, isOccupied);
   if (!hasOwners) return;
-  put(own, owners.includes(player + 1));
-  put(
-    foreign,
-    owners.some((owner) => owner !== player + 1),
-  );
+  putBit(derived, word + own, bit, isOwn);
+  putBit(derived, word + foreign, bit, isForeign);
+}
+
+function putBit(derived: Int32Array, word: number, bit: number, isIn: boolean): void {
+  if (isIn) derived[word] |= bit;
+  else derived[word] &= ~bit;
 }
 
 /** A piece with a shape comes, or goes: called before its cell is emptied, and after it is filled. */
 export function coverByPiece(vm: Vm, player: number, site: number, cell: number, on: boolean): void {
   const fit = isUsed(vm) ? fitOfPiece(vm, player, site, cell) : null;
-  if (fit) cover(vm, player, ofPiece(placeOf(vm, player, site)), fit, on);
+  if (fit) cover(vm, player, { thing: ofPiece(placeOf(vm, player, site)), cell }, fit, on);
 }
 
 /** Lays a card on the board of a player, or between all. */
@@ -156,7 +208,7 @@ export function takeUp(vm: Vm, card: number): void {
   if (!isUsed(vm)) return;
   const laid = laidCard(vm, card);
   if (!laid) return;
-  cover(vm, siteOfPlace(vm, laid.place).player, ofCard(vm, card), laid.fit, false);
+  cover(vm, playerOfPlace(vm, laid.place), cardThing(vm, card), laid.fit, false);
   vm.derived[derivedAt(vm, laid.place) + ANCHOR_OF] = 0;
   vm.cells[vm.game.tables.laidCell[card]] = 0;
   vm.changes++;
@@ -165,7 +217,7 @@ export function takeUp(vm: Vm, card: number): void {
 function enterCard(vm: Vm, card: number): void {
   const laid = laidCard(vm, card);
   if (!laid) return;
-  cover(vm, siteOfPlace(vm, laid.place).player, ofCard(vm, card), laid.fit, true);
+  cover(vm, playerOfPlace(vm, laid.place), cardThing(vm, card), laid.fit, true);
   vm.derived[derivedAt(vm, laid.place) + ANCHOR_OF] = card + 1;
 }
 
@@ -254,16 +306,25 @@ export function coverAt(
   return { fit, look, ports: look.ports.map(({ to, is }, i) => ({ at: fit.ports[i].site, to, is })) };
 }
 
-/** Cards that cover the site, were it with a part of a cell. */
-export function cardsOver(vm: Vm, player: number, site: number): number[] {
-  if (!isUsed(vm)) return [];
-  const n = places(vm);
-  return thingsOver(vm, placeOf(vm, player, site)).flatMap((thing) => (thing > n ? thing - n - 1 : []));
+/** Adds the cards that cover the site, were it with a part of a cell, to the first `n` of the list, each once; how many there are then. */
+export function addCardsOver(vm: Vm, site: number, list: Int32Array, n: number): number {
+  if (!isUsed(vm)) return n;
+  const pieces = places(vm);
+  const at = derivedAt(vm, placeOf(vm, vm.player, site));
+  let count = n;
+  for (let cell = WHOLE; cell <= SECOND_PART; cell++) {
+    const card = vm.derived[at + cell] - pieces - 1;
+    if (card < 0) continue;
+    let isThere = false;
+    for (let i = 0; i < count && !isThere; i++) isThere = list[i] === card;
+    if (!isThere) list[count++] = card;
+  }
+  return count;
 }
 
 /** The anchors of all that covers the site, as the player names them. */
 export const anchorsOver = (vm: Vm, player: number, site: number): number[] =>
-  isUsed(vm) ? thingsOver(vm, placeOf(vm, player, site)).flatMap((thing) => thingAt(vm, thing)?.site ?? []) : [];
+  isUsed(vm) ? thingsOver(vm, placeOf(vm, player, site)).map((thing) => anchorOfThing(vm, thing)) : [];
 
 function thingsOver(vm: Vm, place: number): number[] {
   const at = derivedAt(vm, place);
@@ -272,70 +333,122 @@ function thingsOver(vm: Vm, place: number): number[] {
 
 // ------------------------------------------------------------------------------------------ ports
 
-/** Calls `visit` for each of the other things that cover the site at which a side looks. */
-function eachFaced(vm: Vm, toward: number, self: Fit, visit: (thing: number, fit: Fit, anchor: number) => void): void {
-  if (toward < 0) return;
-  for (const thing of thingsOver(vm, placeOf(vm, vm.player, toward))) {
-    const other = thingAt(vm, thing);
-    if (other && other.fit !== self) visit(thing, other.fit, other.site);
+/** Whether a thing has a port at the site that looks back at the side, of its kind. */
+function meets({ ports }: Fit, { toward, back, kind }: Fit['ports'][number]): boolean {
+  for (let i = 0; i < ports.length; i++) {
+    const port = ports[i];
+    if (port.site === toward && port.way === back && port.kind === kind) return true;
   }
+  return false;
 }
 
-/** Whether a thing has a port at the site that looks back at the side, of its kind. */
-const meets = (fit: Fit, { toward, back, kind }: Fit['ports'][number]): boolean =>
-  fit.ports.some((port) => port.site === toward && port.way === back && port.kind === kind);
+/** Of a side that looks at a site: a thing there besides its own that meets it; 0 if there is none. */
+function metBy(vm: Vm, side: Fit['ports'][number], self: Fit): number {
+  if (side.toward < 0) return 0;
+  const at = derivedAt(vm, placeOf(vm, vm.player, side.toward));
+  for (let cell = WHOLE; cell <= SECOND_PART; cell++) {
+    const thing = vm.derived[at + cell];
+    const other = thing === 0 ? null : fitOfThing(vm, thing);
+    if (other !== null && other !== self && meets(other, side)) return thing;
+  }
+  return 0;
+}
+
+/** Whether another thing lies where a side looks; of a wall: one with a port that looks back. */
+function isFaced(vm: Vm, side: Fit['ports'][number], self: Fit, byPort: boolean): boolean {
+  if (side.toward < 0) return false;
+  return thingsOver(vm, placeOf(vm, vm.player, side.toward)).some((thing) => {
+    const other = fitOfThing(vm, thing);
+    if (other === null || other === self) return false;
+    return !byPort || other.ports.some((port) => port.site === side.toward && port.way === side.back);
+  });
+}
 
 /** How many of the ports of something meet a port of their kind. */
 export function matchedPorts(vm: Vm, fit: Fit | null): number {
+  if (fit === null) return 0;
   let n = 0;
-  for (const port of fit?.ports ?? []) {
-    let isMatched = false;
-    eachFaced(vm, port.toward, fit!, (_, other) => {
-      isMatched ||= meets(other, port);
-    });
-    if (isMatched) n++;
-  }
+  for (let i = 0; i < fit.ports.length; i++) if (metBy(vm, fit.ports[i], fit) !== 0) n++;
   return n;
 }
 
 /** At how many sides of something another thing lies, where it or that one has a port. */
 export function facingPorts(vm: Vm, fit: Fit | null): number {
-  let n = 0;
-  for (const port of fit?.ports ?? []) {
-    let faces = false;
-    eachFaced(vm, port.toward, fit!, () => {
-      faces = true;
-    });
-    if (faces) n++;
-  }
-  for (const wall of fit?.walls ?? []) {
-    let faces = false;
-    eachFaced(vm, wall.toward, fit!, (_, other) => {
-      faces ||= other.ports.some((port) => port.site === wall.toward && port.way === wall.back);
-    });
-    if (faces) n++;
-  }
-  return n;
+  if (fit === null) return 0;
+  const faced = fit.ports.filter((port) => isFaced(vm, port, fit, false));
+  return faced.length + fit.walls.filter((wall) => isFaced(vm, wall, fit, true)).length;
 }
 
-/** The anchors of all that is joined to something by ports that meet. */
-export function joinedTo(vm: Vm, fit: Fit): number[] {
-  const anchors: number[] = [];
-  for (const port of fit.ports) {
-    eachFaced(vm, port.toward, fit, (_, other, anchor) => {
-      if (meets(other, port) && !anchors.includes(anchor)) anchors.push(anchor);
-    });
+/**
+ * The ways to lie, as codes, in which a thing of the kind has a port at which one of those looks that are laid, and nothing laid is in
+ * the way: in no others can any of its ports meet. In their order, each once; kept until something is laid or taken up.
+ */
+export function waysToMeet(vm: Vm, kind: number): readonly number[] {
+  const { laidCells, laid } = vm.game.derivedLayout;
+  const end = laid + laidCells;
+  const kept = vm.meeting;
+  const [first, second] = [vm.derived[end - 2], vm.derived[end - 1]];
+  const board = boardNumber(vm, vm.player);
+  if (kept.first !== first || kept.second !== second || kept.player !== vm.player || kept.board !== board) {
+    vm.meeting = { first, second, player: vm.player, board, byKind: new Map() };
   }
-  return anchors;
+  const known = vm.meeting.byKind.get(kind);
+  if (known) return known;
+  const found = findWaysToMeet(vm, kind, board);
+  vm.meeting.byKind.set(kind, found);
+  return found;
+}
+
+/** What `waysToMeet` has found, and of what is laid: two numbers that change with it. */
+export interface Meeting {
+  first: number;
+  second: number;
+  player: number;
+  board: number;
+  byKind: Map<number, readonly number[]>;
+}
+
+function findWaysToMeet(vm: Vm, kind: number, board: number): number[] {
+  const { laying, laidCell, layout } = vm.game.tables;
+  const seen = new Set<number>();
+  const add = (fit: Fit | null): void => {
+    for (const { toward, back } of fit?.ports ?? []) {
+      if (toward >= 0) for (const code of laying.withPort(board, kind, toward, back)) seen.add(code);
+    }
+  };
+  for (let card = 0; card < laidCell.length; card++) {
+    const cell = laidCell[card] < 0 ? 0 : vm.cells[laidCell[card]];
+    if (cell === 0) continue;
+    const player = playerOfPlace(vm, (cell & PLACE_MASK) - 1);
+    if (player < 0 || player === vm.player) add(laidCard(vm, card)!.fit);
+  }
+  if (laying.piecesHavePorts) {
+    for (let site = 0; site < layout.ownSites + layout.sharedSites; site++) {
+      add(fitOfPiece(vm, vm.player, site, vm.cells[layout.pieces + placeOf(vm, vm.player, site)]));
+    }
+  }
+  return [...seen]
+    .filter((code) => isFree(vm, vm.player, laying.fit(board, kind, code & LOOK_MASK, code >> LOOK_BITS)!, false))
+    .sort((a, b) => a - b);
+}
+
+/** Calls `visit` with the anchors of all that is joined to something by ports that meet. */
+function eachJoined(vm: Vm, fit: Fit, visit: (anchor: number) => void): void {
+  for (let i = 0; i < fit.ports.length; i++) {
+    const thing = metBy(vm, fit.ports[i], fit);
+    if (thing !== 0) visit(anchorOfThing(vm, thing));
+  }
 }
 
 /** The same of what covers a site, or is about to be laid with its anchor there. */
-export function joinedToSite(vm: Vm, site: number): number[] {
+export function eachJoinedToSite(vm: Vm, site: number, visit: (anchor: number) => void): void {
   const { candidate } = vm;
-  if (candidate !== null && candidate.site === site) return joinedTo(vm, candidate.fit);
-  if (!isUsed(vm)) return [];
-  return thingsOver(vm, placeOf(vm, vm.player, site)).flatMap((thing) => {
-    const laid = thingAt(vm, thing);
-    return laid ? joinedTo(vm, laid.fit) : [];
-  });
+  if (candidate !== null && candidate.site === site) return eachJoined(vm, candidate.fit, visit);
+  if (!isUsed(vm)) return;
+  const at = derivedAt(vm, placeOf(vm, vm.player, site));
+  for (let cell = WHOLE; cell <= SECOND_PART; cell++) {
+    const thing = vm.derived[at + cell];
+    const fit = thing === 0 ? null : fitOfThing(vm, thing);
+    if (fit !== null) eachJoined(vm, fit, visit);
+  }
 }

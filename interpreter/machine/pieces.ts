@@ -1,5 +1,5 @@
 /** What building, upgrading, placing and removing do to the board, with the events that follow. */
-import { boardOf, isUpgraded, ownerAt, pieceAt, predicateSet, setPiece, supplyCell } from './board.ts';
+import { boardOf, isUpgraded, noteTiles, ownerAt, pieceAt, predicateSet, setPiece, supplyCell } from './board.ts';
 import { collect, effectMaskOf, hasContinuousEffect } from './events.ts';
 import { pieceBit } from './growth.ts';
 import { BY_SITE, EVENT_BECOME, EVENT_BUILD, EVENT_LAY, EVENT_UPGRADE } from './codes.ts';
@@ -131,6 +131,7 @@ export function layCard(vm: Vm, card: number, site: number, look: number): void 
   const lay = (): void => {
     moveCard(vm, card, tilesZone(vm, vm.player), 'top');
     putLaid(vm, vm.player, card, site, look);
+    noteTiles(vm);
     vm.sink?.tile(vm, 'lay', card, site);
     collectLaid(vm, card, -1);
   };

@@ -1,6 +1,7 @@
 /** Counters of the players that lie on cards: each has their own there, on cards in zones and on cards on boards. */
 import { describe, expect, test } from 'vitest';
-import type { PositionView } from '../index.ts';
+import { Game, type PositionView } from '../index.ts';
+import { packOf } from '../../test/support/packs.ts';
 import { afterEffect, smallPack } from '../../test/support/small-pack.ts';
 
 const PACK = smallPack(`pack: halls
@@ -166,4 +167,46 @@ describe('on a card on a board', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test('what lies on a card face down lies there, whichever card that is', () => {
+  const game = new Game(
+    packOf(`pack: p
+players: [2]
+score: coin
+counters: {coin: {}, worker: {start: 5, lies-on: [halls]}, pebble: {of: game, lies-on: [halls]}}
+site-kinds: {field: {}}
+types: {guild: {}}
+zones: {hall-stack: {order: stack, visible: none}, ruins: {}}
+decks: {halls: {starts: hall-stack}}
+cards:
+  - {id: one, deck: halls, type: guild, effect: gain 1 coin}
+  - {id: two, deck: halls, type: guild, effect: gain 2 coins}
+  - {id: three, deck: halls, type: guild, effect: gain 3 coins}
+boards: {valley: {of: game, sites: {f1: {kind: field}, f2: {kind: field}}}}
+procedures:
+  game:
+    mix: shuffle hall-stack
+    lay: place top card of hall-stack at f1 face down
+    put: choose tile of f1 then put 2 pebbles on it
+    come: "each player: (choose tile of f1 then pay seat workers to it)"
+    ask: "each player: confirm end-turn"
+    open: "choose tile of f1 as there then resolve effect of there then move there to ruins"
+    end: end game
+`),
+    { players: 2 },
+  );
+  const { onTile } = game.view(0).sharedSites['f1'];
+  expect(onTile).toEqual([
+    { counter: 'pebble', n: 2 },
+    { counter: 'worker', n: 1, owner: 0 },
+    { counter: 'worker', n: 2, owner: 1 },
+  ]);
+  const dealt = new Set<string>();
+  for (let seed = 1; seed <= 20; seed++) {
+    const other = game.hypothetical(0, seed);
+    expect(other.view(0)).toEqual(game.view(0));
+    dealt.add(other.everything().sharedSites['f1'].tile!);
+  }
+  expect(dealt.size).toBe(3);
 });

@@ -111,3 +111,25 @@ export function lyingOnCard(vm: Vm, card: number): { counter: string; n: number;
     Array.from({ length: players }, (_, owner) => ({ counter: counterIds[kind], n: vm.cells[first + owner], owner })),
   );
 }
+
+/** By kind, what lies on a card beyond its first kind: of a player's counter, what each player has. */
+type FurtherThings = ReadonlyMap<number, readonly number[]>;
+
+export function furtherThings({ cells, game }: Vm, card: number): FurtherThings {
+  const { furtherKinds, kindsOfPlayers, players } = game.tables;
+  return new Map([
+    ...[...(furtherKinds.get(card) ?? [])].map(([kind, cell]) => [kind, [cells[cell]]] as const),
+    ...[...(kindsOfPlayers.get(card) ?? [])].map(
+      ([kind, cell]) => [kind, [...cells.subarray(cell, cell + players)]] as const,
+    ),
+  ]);
+}
+
+/** The same lies on another card, as far as that one holds it. */
+export function setFurtherThings({ cells, game }: Vm, card: number, things: FurtherThings): void {
+  const { furtherKinds, kindsOfPlayers, players } = game.tables;
+  for (const [kind, cell] of furtherKinds.get(card) ?? []) cells[cell] = things.get(kind)?.[0] ?? 0;
+  for (const [kind, cell] of kindsOfPlayers.get(card) ?? []) {
+    for (let player = 0; player < players; player++) cells[cell + player] = things.get(kind)?.[player] ?? 0;
+  }
+}

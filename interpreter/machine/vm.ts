@@ -35,7 +35,7 @@ import {
   FRAME_PLAYER,
   FRAME_RESULT,
 } from './frame.ts';
-import type { Candidate } from './laid.ts';
+import type { Candidate, Meeting } from './laid.ts';
 import { GrowthBound } from './growth.ts';
 import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, SILENT, type Node } from './node.ts';
 import { EndlessChainError, StoppedError } from './stopped.ts';
@@ -126,6 +126,8 @@ export class Vm {
   turnsEnded = 0;
   /** what is about to be laid, while a condition about it is asked */
   candidate: Candidate | null = null;
+  /** where things can be laid so that they meet what lies there */
+  meeting: Meeting = { first: 0, second: 0, player: -1, board: -1, byKind: new Map() };
   /** answers questions before anybody is asked */
   plan: Plan | null = null;
   /** grows with every change of what conditions can ask for */

@@ -4,7 +4,7 @@ import { collect, isHeard } from './events.ts';
 import { EVENT_PASS } from './codes.ts';
 import type { NumFn, SitesFn } from './compiled-game.ts';
 import type { Links, Walking } from './paths.ts';
-import { joinedToSite } from './laid.ts';
+import { eachJoinedToSite } from './laid.ts';
 import { movePiece } from './pieces.ts';
 import type { Vm } from './vm.ts';
 
@@ -25,7 +25,7 @@ export interface Walk {
 const has = (vm: Vm, set: number, site: number): boolean => ((vm.sets[set + (site >> 5)] >> (site & 31)) & 1) !== 0;
 
 function linksOf(vm: Vm, { ways, byPorts }: Walk): Links {
-  if (byPorts) return (site, visit) => joinedToSite(vm, site).forEach(visit);
+  if (byPorts) return (site, visit) => eachJoinedToSite(vm, site, visit);
   const { links, next, sites } = boardOf(vm, vm.player);
   const { setSize } = vm;
   if (ways !== null) {

@@ -1,7 +1,7 @@
 /** Moving cards, readying them, discarding, running their programs. */
 import { IT, type Origin } from '../../dsl/internal.ts';
 import { FLAG_USED, FRAMES_BASE } from '../position/layout.ts';
-import { members, pieceAt, tileCell } from '../machine/board.ts';
+import { members, noteTiles, pieceAt, tileCell } from '../machine/board.ts';
 import { isTilesZone, moveCard, setFlag, shuffleZone, tilesZone, zoneFor, zoneOf } from '../machine/cards.ts';
 import { setAmountOn } from '../machine/things-on-cards.ts';
 import { announce, announceOf, hasContinuousEffect } from '../machine/events.ts';
@@ -370,7 +370,7 @@ export class PlaceCard extends Node {
       moveCard(vm, card, tilesZone(vm, vm.player), 'top', false, this.faceDown);
       if (vm.game.tables.laying.ofCard[card] >= 0) putLaid(vm, vm.player, card, site, 0);
       else vm.cells[tileCell(vm, vm.player, site)] = card + 1;
-      vm.changes++;
+      noteTiles(vm);
       vm.sink?.tile(vm, this.faceDown ? 'place-down' : 'place', card, site);
       any = true;
     }

@@ -3,7 +3,7 @@ import { IT, turnsOf, type Origin } from '../../dsl/internal.ts';
 import { boardOf, supplyCell } from '../machine/board.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, YES } from '../machine/codes.ts';
 import type { CondFn, SitesFn } from '../machine/compiled-game.ts';
-import { fitAt, isFree } from '../machine/laid.ts';
+import { fitAt, isFree, waysToMeet } from '../machine/laid.ts';
 import type { OptionMeaning, Question, Reason } from '../machine/messages.ts';
 import { siteId } from '../machine/names.ts';
 import { Node } from '../machine/node.ts';
@@ -19,6 +19,8 @@ export interface Laying {
   /** sites that may be covered; null: any */
   on: SitesFn | null;
   test: CondFn | null;
+  /** it is true only where a port of it meets another one */
+  meets: boolean;
   /** the variable of what is laid, which `test` is about */
   v: number;
 }
@@ -41,20 +43,29 @@ abstract class Lay extends Node {
   private eachWay(vm: Vm, visit: (code: number) => boolean): void {
     const kind = this.kindOf(vm);
     if (kind < 0) return;
+    const on = this.laying.on === null ? -1 : this.laying.on(vm);
+    if (this.laying.meets) {
+      for (const code of waysToMeet(vm, kind)) if (this.fits(vm, kind, code, on) && visit(code)) return;
+      return;
+    }
     const { sites } = boardOf(vm, vm.player);
     const { looks } = vm.game.tables.laying.kinds[kind];
-    const on = this.laying.on === null ? -1 : this.laying.on(vm);
-    const isPiece = this.card(vm) < 0;
     for (let site = 0; site < sites.length; site++) {
       if (sites[site] === null) continue;
       for (let look = 0; look < looks.length; look++) {
-        const fit = fitAt(vm, vm.player, kind, look, site);
-        if (fit === null || !isFree(vm, vm.player, fit, isPiece)) continue;
-        if (on >= 0 && !areIn(vm, on, fit)) continue;
-        if (this.laying.test !== null && !this.holds(vm, fit, site)) continue;
-        if (visit((site << LOOK_BITS) | look)) return;
+        const code = (site << LOOK_BITS) | look;
+        if (this.fits(vm, kind, code, on) && visit(code)) return;
       }
     }
+  }
+
+  /** Whether it may lie so. */
+  private fits(vm: Vm, kind: number, code: number, on: number): boolean {
+    const site = code >> LOOK_BITS;
+    const fit = fitAt(vm, vm.player, kind, code & LOOK_MASK, site);
+    if (fit === null || !isFree(vm, vm.player, fit, this.card(vm) < 0)) return false;
+    if (on >= 0 && !areIn(vm, on, fit)) return false;
+    return this.laying.test === null || this.holds(vm, fit, site);
   }
 
   /** Whether the condition is true of it there. */

@@ -219,3 +219,21 @@ describe('in words', () => {
     ]);
   });
 });
+
+describe('whose listening is known', () => {
+  const CARDS = (visible: string): string => `zones:
+  charms: {of: player, order: set, visible: ${visible}, listening: true}
+  box: {of: game, order: stack, visible: none}
+decks: {charm-deck: {starts: box, routes: {}}}
+types: {charm: {programs: {effect: standing}}}
+cards: [{id: snare, deck: charm-deck, type: charm, effect: "when another player passes c2: gain 1 coin"}]
+`;
+  const gained = (visible: string): number => {
+    const model = smallPack(pack() + CARDS(visible));
+    const position = '{me: {sites: {a1: wanderer}}, other: {charms: [snare]}}';
+    return afterEffect(model, position, 'relocate own wanderer 4 steps to c3', 2).view.players[1].counters.coin;
+  };
+  // from a1 there are two ways of 4 steps, over c2 and over a3; without anybody who listens it goes over c2
+  test('what all see is avoided', () => expect(gained('all')).toBe(0));
+  test('what only its owner sees changes nothing', () => expect(gained('owner')).toBe(1));
+});

@@ -17,6 +17,7 @@ export interface DerivedLayout {
   hasShapes: boolean;
   /** behind the blocks of the players: what covers each place, see machine/laid.ts */
   laid: number;
+  laidCells: number;
   /** one cell per predicate, then one per kind of piece for where it may be built: 1 = up to date */
   valid: number;
   predicates: number;
@@ -59,6 +60,7 @@ export function derivedLayout(
     covered,
     hasShapes: laidCells > 0,
     laid: perPlayer * players,
+    laidCells,
     valid,
     predicates: sets,
     buildable,

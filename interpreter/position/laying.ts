@@ -64,11 +64,18 @@ export class Laying {
   /** by board table: where its sites are */
   readonly #grids: GridPlaces[] = [];
   readonly #fits: Map<number, Fit | null>[] = [];
+  /** by kind and board: where it has ports */
+  readonly #byPort = new Map<number, Map<number, number[]>>();
 
   constructor(model: PackModel, cards: readonly Laid[]) {
     this.#model = model;
     this.ofPiece = Int32Array.from(model.pieces, (piece) => this.#kindOf(piece));
     this.ofCard = Int32Array.from(cards, (card) => this.#kindOf(card));
+  }
+
+  /** Whether a kind of piece has ports. */
+  get piecesHavePorts(): boolean {
+    return this.#model.pieces.some(({ ports }) => ports !== undefined);
   }
 
   /** Whether anything has a shape. */
@@ -90,6 +97,32 @@ export class Laying {
   addBoard(sites: readonly (SiteDef | null)[], boardOf: (site: number) => BoardDef | null): void {
     this.#grids.push(new GridPlaces(sites, boardOf));
     this.#fits.push(new Map());
+  }
+
+  /**
+   * The ways to lie in which a thing has a port at the rim of a site that opens in a direction, as codes: the anchor, and behind it the
+   * number of the look.
+   */
+  withPort(board: number, kind: number, site: number, way: number): readonly number[] {
+    const key = kind * this.#grids.length + board;
+    let found = this.#byPort.get(key);
+    if (!found) this.#byPort.set(key, (found = this.#portsOf(board, kind)));
+    return found.get(site * DIRECTIONS.length + way) ?? NONE;
+  }
+
+  #portsOf(board: number, kind: number): Map<number, number[]> {
+    const found = new Map<number, number[]>();
+    this.kinds[kind].looks.forEach((_, look) => {
+      this.#grids[board].places.forEach((__, anchor) => {
+        for (const { site, way } of this.fit(board, kind, look, anchor)?.ports ?? []) {
+          const key = site * DIRECTIONS.length + way;
+          const codes = found.get(key);
+          if (codes) codes.push((anchor << LOOK_BITS) | look);
+          else found.set(key, [(anchor << LOOK_BITS) | look]);
+        }
+      });
+    });
+    return found;
   }
 
   /** What the thing covers with its anchor on the site; null where it does not fit on the board. */
@@ -157,6 +190,8 @@ function wallsOf(
     ),
   );
 }
+
+const NONE: readonly number[] = [];
 
 /** Where a site is on its grid, as the cells of shapes are counted. */
 interface GridPlace {

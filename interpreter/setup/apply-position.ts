@@ -116,7 +116,8 @@ class PositionEditor {
   layOnTiles(): void {
     const { vm } = this;
     for (const { seat, site, name, counter, n } of this.onTiles) {
-      const card = vm.cells[tileCell(vm, seat, site)] - 1;
+      const laid = cardLaidAt(vm, seat, site);
+      const card = laid >= 0 ? laid : vm.cells[tileCell(vm, seat, site)] - 1;
       if (card >= 0 && holdsKind(vm, card, counter)) putAmountOn(vm, seat, card, counter, n);
       else if (n !== 0)
         this.problems.push(

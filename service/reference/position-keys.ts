@@ -74,7 +74,8 @@ export const PLAYER_KEYS: readonly PositionKey[] = [
     in: 'both',
     meaning:
       'cards: an id, a number, or `{card: ID, used: true, marks: 2, ability-used: true}`; `holds: ' +
-      '{kelp: 2}` in place of `marks` where several kinds of things lie on it',
+      '{kelp: 2}` in place of `marks` where several kinds of things lie on it, and `holds: {worker: {me: 2, other: 1}}` where each ' +
+      'player has their own there',
     example: 'claimed: [{card: embassy, used: true}]',
   },
   { key: 'board', in: 'position', meaning: 'another board of this game', example: 'board: board-2' },
@@ -84,7 +85,8 @@ export const PLAYER_KEYS: readonly PositionKey[] = [
     meaning:
       'a piece, `upgraded` after it; `empty`; or `{piece: …, tile: CARD}`, where no tile is `empty`; ' +
       '`{tile: CARD, face: down, known: [me]}` lies face down, and `me` knows it; `{laid: CARD, turn: 1}` is laid, turned once ' +
-      'clockwise, as `{piece: PIECE, turn: 1, flip: true}`',
+      'clockwise, as `{piece: PIECE, turn: 1, flip: true}`; `holds: {seed: 4}` lies on the site or on the card there, under `me` ' +
+      'what is that player’s',
     example: 'sites: {t89: tunnel upgraded, c9: empty, m3: {tile: metropolis-credits}}',
   },
   {

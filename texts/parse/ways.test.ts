@@ -91,7 +91,7 @@ const PASSING = [
 describe.each<[pack: string, of: ReturnType<typeof loaded>, effects: readonly string[]]>([
   ['reversi', loaded('cards/reversi'), EFFECTS],
   ['river', RIVER, [...WALKS, ...PASSING]],
-])('%s', (_, pack, effects) =>
+])('%s', (_, pack, effects) => {
   describe.each<LanguageCode>(['en', 'it', 'uk'])('%s', (code) => {
     const { model, sources } = pack;
     const language = languageOn('cards', LANGUAGES[code]);
@@ -107,5 +107,5 @@ describe.each<[pack: string, of: ReturnType<typeof loaded>, effects: readonly st
         written,
       ]);
     });
-  }),
-);
+  });
+});

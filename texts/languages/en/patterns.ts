@@ -1,8 +1,10 @@
 /** Patterns of English phrases that are parsed and never rendered, by the phrase that they stand for. */
 import type { Wordings } from '../wordings.ts';
 import { discounts } from './discounts.ts';
+import { MOVING } from './patterns-of-moving.ts';
 
 export const patterns: Wordings['patterns'] = {
+  ...MOVING,
   ...discounts,
   gain: [
     'draw {items}',
@@ -41,20 +43,6 @@ export const patterns: Wordings['patterns'] = {
     'turn|change {what} into {by} of a different type|kind[ {cost}]',
     'exchange|swap {what} for {by} of another type|kind[ {cost}]',
     'pay {price} to replace {what} by|with {by} of another type|kind',
-  ],
-  relocate: [
-    'move {what} onto {on}',
-    'relocate {what}[ {n} step|steps|space|spaces][ by way of {way}][ over {through}] to {on}',
-    'move {what} {n} space|spaces[ over {through}] to {on}',
-    'move {what}[ {n} step|steps|space|spaces] along {way}[ over {through}] to {on}',
-    'move {what}[ {n} step|steps|space|spaces] across|through {through} to {on}',
-  ],
-  'relocate up-to': [
-    'relocate {what} up to {n} step|steps|space|spaces[ by way of {way}][ over {through}] to {on}',
-    'move {what} up to {n} space|spaces[ over {through}] to {on}',
-    'move {what} up to {n} step|steps|space|spaces along {way}[ over {through}] to {on}',
-    'move {what} up to {n} step|steps|space|spaces across|through {through} to {on}',
-    'move {what} at most {n} step|steps|space|spaces[ over {through}] to {on}',
   ],
   replace: [
     'swap {what} for {by}[ {cost}]',
@@ -480,11 +468,6 @@ export const patterns: Wordings['patterns'] = {
     'you place your|a marker|tile on|in {phrase}',
     'you put your|an action tile on|in {phrase}',
     'you place your|an action tile on|in {phrase}',
-  ],
-  'event pass': [
-    'you move|go over|across|through {phrase}',
-    'you enter {phrase}',
-    'one of your pieces passes {phrase}',
   ],
   'event begins': [
     'a|an|each|every {period} begins',

@@ -1,4 +1,4 @@
-/** Sites by where they lie, and the owners of what stands there, in English. */
+/** Sites by where they lie, pieces that go over them, and the owners of what stands there, in English. */
 export const WAYS = {
   'post reach': '{what} that one comes to from {from} over {through}',
   'post reach steps': '{what} that one comes to from {from} over {through}, no further than {n}',
@@ -16,4 +16,6 @@ export const WAYS = {
   'distance of': 'the distance from {of} to {to}',
   'owner does': '{what} {body}',
   'owner does, clause': '{what}, {body}',
+  'event pass': 'you pass {phrase}',
+  'did relocate': 'it took {n} step|steps',
 };

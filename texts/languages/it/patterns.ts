@@ -5,6 +5,7 @@
 import type { Wordings } from '../wordings.ts';
 import { clauses } from './clauses.ts';
 import { discounts } from './discounts.ts';
+import { MOVING } from './patterns-of-moving.ts';
 
 /** Paying in another way for what one does. */
 const rates = (verb: string, doing: string, noun: string): readonly string[] =>
@@ -17,6 +18,7 @@ const rates = (verb: string, doing: string, noun: string): readonly string[] =>
   ]);
 
 export const patterns: Wordings['patterns'] = {
+  ...MOVING,
   ...clauses,
   ...discounts,
   gain: [
@@ -335,11 +337,6 @@ export const patterns: Wordings['patterns'] = {
     'aver usato {phrase}',
     'usi/usate {phrase}',
   ],
-  'event pass': [
-    'passi/passate sopra {phrase}',
-    'passi/passate attraverso {phrase}',
-    'entri/entrate in {phrase}',
-  ],
   'event occupy': [
     'scegli/scegliete {phrase}',
     'occupi/occupate {phrase}',
@@ -370,17 +367,6 @@ export const patterns: Wordings['patterns'] = {
     'sostituisci/sostituite {what} con {by} di tipo diverso[ {cost}]',
     'trasforma/trasformate {what} in {by} di tipo diverso[ {cost}]',
     'trasforma/trasformate {what} in {by} di un altro tipo[ {cost}]',
-  ],
-  relocate: [
-    'sposta/spostate {what} in {on}',
-    'muovi/muovete {what}[ di {n} passo|passi|spazio|spazi][ lungo {way}][ passando per {through}] su {on}',
-    'sposta/spostate {what} di {n} spazio|spazi[ passando per {through}] su {on}',
-    'sposta/spostate {what}[ di {n} passo|passi|spazio|spazi] attraverso {through} su {on}',
-  ],
-  'relocate up-to': [
-    'muovi/muovete {what} di non più di {n} passo|passi|spazio|spazi[ lungo {way}][ passando per {through}] su {on}',
-    'muovi|sposta/muovete|spostate {what} fino a {n} passo|passi|spazio|spazi[ passando per {through}] su {on}',
-    'sposta/spostate {what} di al massimo {n} passo|passi|spazio|spazi[ passando per {through}] su {on}',
   ],
   replace: [
     'rimpiazza/rimpiazzate {what} con {by}[ {cost}]',

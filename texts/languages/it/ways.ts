@@ -1,4 +1,4 @@
-/** Sites by where they lie, and the owners of what stands there, in Italian. */
+/** Sites by where they lie, pieces that go over them, and the owners of what stands there, in Italian. */
 export const WAYS = {
   'post reach': '{what} a cui si arriva da {from} passando per {through}',
   'post reach steps': '{what} a cui si arriva da {from} passando per {through}, non oltre {n}',
@@ -16,4 +16,6 @@ export const WAYS = {
   'distance of': 'la distanza da {of} a {to}',
   'owner does': '{what} {body}',
   'owner does, clause': '{what}, {body}',
+  'event pass': 'passi/passate per {phrase}',
+  'did relocate': 'i passi sono {n}',
 };

@@ -1,4 +1,4 @@
-/** Sites by where they lie, and the owners of what stands there, in Ukrainian. */
+/** Sites by where they lie, pieces that go over them, and the owners of what stands there, in Ukrainian. */
 import { noun } from './forms.ts';
 
 export const WAYS = {
@@ -18,6 +18,8 @@ export const WAYS = {
   'distance of': 'відстань від {of:gen} до {to:gen}',
   'owner does': '{what} {body}',
   'owner does, clause': '{what}, {body}',
+  'event pass': 'ви проходите через {phrase:acc}',
+  'did relocate': 'кроків було {n}',
 };
 
 export const OWNER = noun(
