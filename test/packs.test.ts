@@ -28,6 +28,7 @@ describe('the packs of this repository', () => {
     'shells',
     'memory',
     'gleaning',
+    'nautilus',
     'test-shapes.yaml',
   ])('%s loads without a finding', (pack) => {
     expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);

@@ -27,6 +27,7 @@ const PACKS = [
   'cards/shells',
   'cards/memory',
   'cards/gleaning',
+  'cards/nautilus',
 ];
 
 /** In every manner; those of the largest pack run plainly below. */

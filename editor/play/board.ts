@@ -111,6 +111,7 @@ function occupantsOf(
   seat: number | null,
 ): Map<string, SiteOccupant> {
   const { view, layout, setup } = table;
+  const isShown = new Set([...layout.playerCounters, ...layout.gameCounters]);
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
     Object.entries(sites).map(([id, held]) => {
@@ -126,11 +127,9 @@ function occupantsOf(
         tile: tile ?? null,
         ...(open ? { emblems: emblemsOf(texts.cards[open], pack).slice(0, MOST_ON_TILE) } : {}),
         ...(lies ? { lies } : {}),
-        things: [...lying, ...onTile].map(({ counter, n, owner: of }) => ({
-          counter,
-          n,
-          ...(of === undefined ? {} : { seat: of }),
-        })),
+        things: [...lying, ...onTile]
+          .filter(({ counter }) => isShown.has(counter))
+          .map(({ counter, n, owner: of }) => ({ counter, n, ...(of === undefined ? {} : { seat: of }) })),
         ...(faceDown ? { faceDown: { back: faceDown.back } } : {}),
         changed: false,
         isNews: isNews(table, id, owner ?? seat),

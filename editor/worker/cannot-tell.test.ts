@@ -12,6 +12,7 @@ import {
   GLEANING,
   MASKED_CARDS,
   MEMORY,
+  NAUTILUS,
   pack,
   RARE_PATHS,
   REEF_FAIR,
@@ -33,6 +34,8 @@ interface Table {
   path: string;
   players: number;
   options?: NewGame['options'];
+  /** more than one for each of the others, where a game by chance may be very short */
+  games?: number;
 }
 
 const TABLES: Table[] = [
@@ -48,6 +51,7 @@ const TABLES: Table[] = [
   { path: MASKED_CARDS, players: 2 },
   { path: SEALED_BIDS, players: 3 },
   { path: GLEANING, players: 3 },
+  { path: NAUTILUS, players: 4, games: 5 },
 ];
 
 /** Games of few decisions, of which each is looked at. */
@@ -95,9 +99,9 @@ function toldOf(game: Game, viewer: Viewer, table: Table, isAdvised: boolean): R
 
 /** Positions of random games, each with the seat that looks. */
 function* positionsOf(table: Table): Generator<{ game: Game; viewer: number; source: ChoiceSource }> {
-  const { path, players, options = {} } = table;
+  const { path, players, options = {}, games = 1 } = table;
   const everybody = Array.from({ length: players }, (_, seat) => seat);
-  for (let n = 0; n < rounds(1, 6); n++) {
+  for (let n = 0; n < games * rounds(1, 6); n++) {
     const seed = firstSeed + n;
     const game = new Game(pack(path), { players, seed, options, trace: true, faceDown: everybody });
     const source = new ChoiceSource(seed);

@@ -5,18 +5,25 @@ import { cardLaidAt } from './laid.ts';
 import { cellOnCard, foreignOn } from './things-on-cards.ts';
 import type { Vm } from './vm.ts';
 
-/** The cell of what a player has lying on a site; -1 where it cannot lie. */
-function cellOf(vm: Vm, player: number, site: number, counter: number): number {
+/** The cell of what a player has lying on a site itself; -1 where only a card may hold it, or nothing. */
+function ownCellOf(vm: Vm, player: number, site: number, counter: number): number {
   const { layout, lying } = vm.game.tables;
   const places = lying.get(counter);
   const first = places?.cells[siteCell(vm, player, site) - layout.pieces] ?? -1;
-  if (first < 0) {
-    // a card that is laid there holds it
-    const card = cardLaidAt(vm, player, site);
-    return card < 0 ? -1 : cellOnCard(vm, card, counter, player);
-  }
-  return layout.lying + first + (site >= layout.ownSites && places!.perSharedSite > 1 ? player : 0);
+  return first < 0 ? -1 : layout.lying + first + (site >= layout.ownSites && places!.perSharedSite > 1 ? player : 0);
 }
+
+/** The cell of what a player has lying on a site, or on a card that is laid there; -1 where it cannot lie. */
+function cellOf(vm: Vm, player: number, site: number, counter: number): number {
+  const own = ownCellOf(vm, player, site, counter);
+  if (own >= 0) return own;
+  const card = cardLaidAt(vm, player, site);
+  return card < 0 ? -1 : cellOnCard(vm, card, counter, player);
+}
+
+/** Whether it lies on the site itself, and not on a card that is laid there. */
+export const liesOnSiteItself = (vm: Vm, player: number, site: number, counter: number): boolean =>
+  ownCellOf(vm, player, site, counter) >= 0;
 
 /** How much of a counter lies on a site: of a player's, what that player has there. */
 export function lyingAt(vm: Vm, player: number, site: number, counter: number): number {

@@ -12,7 +12,7 @@ import { isFaceDown, knowersOf } from '../machine/faces.ts';
 import { cardLaidAt, coverAt } from '../machine/laid.ts';
 import type { CoverView } from '../machine/messages.ts';
 import { firstOn, furtherOn, lyingOnCard } from '../machine/things-on-cards.ts';
-import { lyingAt } from '../machine/things-on-sites.ts';
+import { liesOnSiteItself, lyingAt } from '../machine/things-on-sites.ts';
 import { spaceCell } from '../machine/tracks.ts';
 import type { Vm } from '../machine/vm.ts';
 
@@ -109,11 +109,12 @@ const supplyOf = (vm: Vm, of: 'player' | undefined, player: number): Record<stri
     }),
   );
 
-/** What lies on a site, more than nothing. */
+/** What lies on a site itself, more than nothing. */
 function lyingOn(vm: Vm, player: number, site: number): LyingView[] {
   const { layout, lying, counterIds } = vm.game.tables;
   return [...lying].flatMap(([index, { perSharedSite }]): LyingView[] => {
     const counter = counterIds[index];
+    if (!liesOnSiteItself(vm, player, site, index)) return [];
     if (site < layout.ownSites || perSharedSite === 1) {
       const n = lyingAt(vm, player, site, index);
       return n === 0 ? [] : [{ counter, n }];

@@ -1,5 +1,5 @@
 /** Which games are recorded. A pack is a line; `npm run record` plays what it says. */
-import { ABYSSAL_TRADE, AMAZONS, CITIES, GLEANING, HEX, KALAH, MEMORY, MORRIS, NIM, RARE_PATHS, REVERSI, SHAPES, SHELLS, TIC_TAC_TOE, YUCATA } from '../support/packs.ts';
+import { ABYSSAL_TRADE, AMAZONS, CITIES, CRAM, DOMINEERING, GLEANING, HEX, KALAH, MEMORY, MORRIS, NAUTILUS, NIM, PENTOMINOES, RARE_PATHS, REVERSI, SHAPES, SHELLS, TIC_TAC_TOE, TRACKS, YUCATA } from '../support/packs.ts';
 
 export interface Lot {
   pack: string;
@@ -24,6 +24,11 @@ export const TABLE: Lot[] = [
   { pack: SHELLS, usual: 10, mixed: 0 },
   { pack: MEMORY, usual: 10, mixed: 0 },
   { pack: GLEANING, usual: 10, mixed: 0 },
+  { pack: NAUTILUS, usual: 6, mixed: 0 },
+  { pack: DOMINEERING, usual: 10, mixed: 0 },
+  { pack: CRAM, usual: 10, mixed: 0 },
+  { pack: PENTOMINOES, usual: 10, mixed: 0 },
+  { pack: TRACKS, usual: 10, mixed: 0 },
 ];
 
 export interface FullLog { pack: string; players: number; seed: number; options: Record<string, string | number> }
@@ -53,4 +58,11 @@ export const FULL: Record<string, FullLog> = {
   shells: { pack: SHELLS, players: 2, seed: 654, options: {} },
   memory: { pack: MEMORY, players: 2, seed: 655, options: {} },
   gleaning: { pack: GLEANING, players: 3, seed: 656, options: {} },
+  'nautilus-2': { pack: NAUTILUS, players: 2, seed: 657, options: {} },
+  'nautilus-3': { pack: NAUTILUS, players: 3, seed: 658, options: {} },
+  'nautilus-4': { pack: NAUTILUS, players: 4, seed: 659, options: {} },
+  domineering: { pack: DOMINEERING, players: 2, seed: 660, options: {} },
+  cram: { pack: CRAM, players: 2, seed: 661, options: {} },
+  pentominoes: { pack: PENTOMINOES, players: 1, seed: 662, options: {} },
+  tracks: { pack: TRACKS, players: 2, seed: 663, options: {} },
 };

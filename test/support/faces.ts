@@ -1,13 +1,17 @@
 /** Positions that a seat cannot tell apart: two cards that lie face down on a board have changed places. */
+import { expect } from 'vitest';
 import { CARD_FLAGS, CARD_SIZE, LENGTH } from '../../interpreter/position/layout.ts';
 import { putIn, takeOut, tileCellOf, zoneOf } from '../../interpreter/machine/cards.ts';
 import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { heldInFrames } from '../../interpreter/machine/deal-again.ts';
-import { isFaceDown, knowersOf } from '../../interpreter/machine/faces.ts';
+import { isFaceDown, knowersOf, knowsCard } from '../../interpreter/machine/faces.ts';
 import { furtherThings, setFurtherThings } from '../../interpreter/machine/things-on-cards.ts';
 import { restorePosition } from '../../interpreter/machine/restore.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import type { Game } from '../../interpreter/index.ts';
+import { Sandbox } from '../../interpreter/sandbox.ts';
+import { seenEvent } from '../../interpreter/view/seen-event.ts';
+import { firstDifference } from './differences.ts';
 
 /** Cards of one back that lie face down, and that the seat does not know. */
 function unknownTo({ vm }: Game, seat: number): number[] {
@@ -65,4 +69,63 @@ export function withExchanged(game: Game, [a, b]: readonly [number, number]): In
     if (cells[at] === a || cells[at] === b) cells[at] = cells[at] === a ? b : a;
   }
   return cells.slice(0, cells[LENGTH]);
+}
+
+/** All that a seat can learn of a game: from itself, or by trying what it may try. */
+function toldTo(game: Game, seat: number): Record<string, unknown> {
+  const { model, renderer, decision } = game;
+  const log = game.trace.map((event) => {
+    const seen = seenEvent(event, seat, model);
+    return seen === null || seen.hidden ? seen : renderer.event(seen.event);
+  });
+  const isAsked = decision?.player === seat;
+  const asked = isAsked ? { ...decision, prompt: decision.prompt } : null;
+  return {
+    view: game.view(seat),
+    ranking: game.ranking,
+    decision: asked && {
+      kind: decision!.kind,
+      prompt: asked.prompt,
+      options: decision!.options,
+      refusals: game.refusals(),
+    },
+    undo: game.undoProblem,
+    log,
+    dealt: dealtFor(game, seat),
+  };
+}
+
+/** What a fair search of the seat begins with. */
+function dealtFor(game: Game, seat: number): unknown {
+  const sandbox = new Sandbox(game);
+  sandbox.dealAgain(seat, 7);
+  return [sandbox.hash(), sandbox.everything()];
+}
+
+/**
+ * Plays both on by the same choices, and compares what the seat is told until it comes to know one of the two cards, or so many times;
+ * how often they were compared.
+ */
+export function playOn(
+  [one, other]: readonly [Game, Game],
+  cards: readonly [number, number],
+  seat: number,
+  source: ChoiceSource,
+  most = Infinity,
+): number {
+  for (let compared = 1; ; compared++) {
+    const [told, toldOther] = [one, other].map((game) => toldTo(game, seat));
+    const where = { seat, keys: one.keys, difference: firstDifference(told, toldOther) };
+    expect(where).toEqual({ ...where, difference: null });
+    const { decision } = one;
+    if (decision === null || other.decision === null || compared >= most) return compared;
+    // who knows one of the two, or comes to know it, may do another thing with it
+    const knows = (game: Game): boolean => cards.some((card) => knowsCard(game.vm, card, decision.player));
+    if (knows(one)) return compared;
+    const { key } = decision.options[source.below(decision.options.length)];
+    one.choose(key);
+    other.choose(key);
+    const isSeen = ({ vm }: Game): boolean => cards.some((card) => !isFaceDown(vm, card) || knowsCard(vm, card, seat));
+    if ([one, other].some((game) => isSeen(game) || knows(game))) return compared;
+  }
 }

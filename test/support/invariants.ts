@@ -113,6 +113,10 @@ function tiles(vm: Vm): string | null {
       const tile = cells[layout.tiles + layout.players * layout.ownSites + s];
       if (tile !== 0 && cells[layout.cards + (tile - 1) * CARD_SIZE + CARD_ZONE] === zone) on.add(tile - 1);
     }
+    // and one that is laid, on whosesoever board
+    for (const [card, at] of game.tables.laidCell.entries()) {
+      if (at >= 0 && cells[at] !== 0 && cells[layout.cards + card * CARD_SIZE + CARD_ZONE] === zone) on.add(card);
+    }
     for (const card of on) {
       if (cells[layout.cards + card * CARD_SIZE + CARD_ZONE] !== zone) {
         return `tile ${card} is on a site but listed in another zone`;
@@ -159,7 +163,8 @@ export function derivedDiffers(vm: Vm): string | null {
       if (before[base + i] !== vm.derived[base + i]) found ??= `player ${p}: sets of pieces`;
     }
     for (let i = 0; i < game.predicates.length; i++) {
-      if (before[base + derivedLayout.valid + i] !== 1) continue;
+      // what asks for more than the pieces is computed whenever it is asked for
+      if (before[base + derivedLayout.valid + i] !== 1 || game.volatilePredicates[i]) continue;
       const at = predicateSet(vm, i);
       for (let w = 0; w < setSize; w++) {
         if (before[at + w] !== vm.derived[at + w]) found ??= `player ${p}: predicate ${game.model.predicates[i].id}`;

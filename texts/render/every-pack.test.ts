@@ -17,6 +17,7 @@ const PACKS = [
   'cram',
   'pentominoes',
   'tracks',
+  'nautilus',
 ];
 
 describe.each(PACKS)('every text of %s', (name) => {
