@@ -21,9 +21,14 @@ describe('the packs of this repository', () => {
     'amazons',
     'kalah',
     'morris',
+    'domineering',
+    'cram',
+    'pentominoes',
+    'tracks',
     'shells',
     'memory',
     'gleaning',
+    'nautilus',
     'test-shapes.yaml',
   ])('%s loads without a finding', (pack) => {
     expect(loadPack(nodeFiles, join(CARDS, pack)).diagnostics).toEqual([]);

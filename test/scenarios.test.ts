@@ -20,9 +20,14 @@ const PACKS = [
   'cards/amazons',
   'cards/kalah',
   'cards/morris',
+  'cards/domineering',
+  'cards/cram',
+  'cards/pentominoes',
+  'cards/tracks',
   'cards/shells',
   'cards/memory',
   'cards/gleaning',
+  'cards/nautilus',
 ];
 
 /** In every manner; those of the largest pack run plainly below. */
