@@ -64,5 +64,5 @@ export const FULL: Record<string, FullLog> = {
   domineering: { pack: DOMINEERING, players: 2, seed: 660, options: {} },
   cram: { pack: CRAM, players: 2, seed: 661, options: {} },
   pentominoes: { pack: PENTOMINOES, players: 1, seed: 662, options: {} },
-  tracks: { pack: TRACKS, players: 2, seed: 663, options: {} },
+  tracks: { pack: TRACKS, players: 3, seed: 664, options: {} },
 };
