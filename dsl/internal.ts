@@ -64,7 +64,7 @@ export { asksPlayer, operationFacts, operationsOf, effectFacts, readsOf } from '
 export type { Operation } from './semantics/facts/operations.ts';
 export { type Aspect, ASPECTS } from './semantics/facts/fact-types.ts';
 export type { NodeOf } from './semantics/facts/unions.ts';
-export { GAME, MARKS } from './words/core-names.ts';
+export { GAME, MARKS, PORTS } from './words/core-names.ts';
 export { heldOn, type HeldThings, thingsHeldOn } from './semantics/held-counters.ts';
 export { mayTakeCardsBefore } from './packs/taken-cards.ts';
 export { unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';

@@ -23,6 +23,7 @@ export {
   type SiteView,
   type ZoneView,
 } from './view/position-view.ts';
+export type { CoverView } from './machine/messages.ts';
 export { currentPeriods, type CurrentPeriod } from './view/current-periods.ts';
 export { isSeen } from './position/visibility.ts';
 export { resolutionOf, type ResolutionLevel } from './view/resolution.ts';

@@ -29,6 +29,7 @@ export const optionOf = (key: string, meaning: OptionMeaning, words: MessageRend
   label: words.option(meaning),
   target: targetOf(meaning),
   declines: DECLINES.has(meaning.type),
+  ...(meaning.type === 'lay' ? { lays: { what: meaning.what, covers: meaning.covers } } : {}),
 });
 
 function stackOf(game: Game, { type }: Question, words: MessageRenderer): TableStackLevel[] | null {
@@ -48,6 +49,7 @@ const DECLINES: ReadonlySet<OptionMeaning['type']> = new Set(['stop', 'enough', 
 function targetOf(meaning: OptionMeaning): OptionTarget | null {
   switch (meaning.type) {
     case 'site':
+    case 'lay':
       return { kind: 'site', id: meaning.site };
     case 'slot':
       return { kind: 'slot', id: meaning.slot };

@@ -93,6 +93,7 @@ const isOfCard = (event: TraceEvent): event is Extract<TraceEvent, { type: 'card
 
 function addArrival({ cards, sites }: TableArrivals, event: TraceEvent, step: number): void {
   if (event.type === 'move') cards[event.card] = step;
+  if (event.type === 'tile' && event.what === 'lay') sites[arrivalKey(event.player, event.site)] = step;
   if (event.type !== 'piece') return;
   for (const site of [event.site, event.from ?? event.site]) sites[arrivalKey(event.player, site)] = step;
 }

@@ -5,7 +5,7 @@
 import type { LanguageCode, LessonLook } from '../dsl/internal.ts';
 import type { ScoreCard, ScoreStep, Standing } from '../study/index.ts';
 import type { GameRecord } from '../interpreter/internal.ts';
-import type { ChangeWords, PositionView, CurrentPeriod, UndoProblem } from '../interpreter/index.ts';
+import type { ChangeWords, CoverView, PositionView, CurrentPeriod, UndoProblem } from '../interpreter/index.ts';
 import type { SourceView } from './source-views.ts';
 import type { Operation } from 'rfc6902';
 
@@ -72,6 +72,14 @@ export interface TableOption {
   declines: boolean;
   /** of an entry that stands for two choices, the first of them in words */
   group?: string;
+  /** what would lie there: the place is that of its anchor */
+  lays?: Laying;
+}
+
+/** Something with a shape that an option lays, and what it would cover. */
+export interface Laying {
+  what: { card: string } | { piece: string };
+  covers: CoverView;
 }
 
 /** An option that is there but cannot be taken. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { WORDS } from '../dsl/words/registry.ts';
 import { LANGUAGES } from './languages/index.ts';
-import { form, packTools } from './testing.ts';
+import { exampleTools } from './testing.ts';
 
 /** For words whose example is incomplete alone: a name that is never used. */
 const WHOLE: Readonly<Record<string, string>> = {
@@ -11,9 +11,8 @@ const WHOLE: Readonly<Record<string, string>> = {
 };
 
 describe.each(Object.values(LANGUAGES))('$code', (language) => {
-  const { renderer, parser } = packTools(language);
-
-  test.each(WORDS.map(({ name, example }) => [name, WHOLE[name] ?? example]))('%s', (_, example) => {
+  test.each(WORDS.map(({ name, example }) => [name, WHOLE[name] ?? example]))('%s', (name, example) => {
+    const { renderer, parser, form } = exampleTools(name, language);
     const { ast } = parseProgram(example);
     const { text } = renderer.effect(ast!);
     const { effect } = parser.parse(text);

@@ -1,4 +1,5 @@
 /** For tests that hold texts against effects of Underwater Cities: rendered by the rules of a language, and parsed back. */
+import { wordTable } from '../dsl/internal.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import type { EffectNode } from '../dsl/syntax/ast.ts';
 import type { LanguageCode } from '../dsl/words/languages.ts';
@@ -28,6 +29,19 @@ interface TextTools {
 /** With the sentences that the pack itself has for effects. */
 export const packTools = (language: Language): TextTools => toolsFor(language, lexiconOf(model, language.code));
 
+/** The same of another pack. */
+export function toolsOf(path: string, language: Language): TextTools & { form: (effect: unknown) => unknown } {
+  const other = loaded(path);
+  const lexicon = byRules(lexiconOf(other.model, language.code));
+  const { symbols } = other.sources;
+  return {
+    lexicon,
+    renderer: new Renderer(language, lexicon, symbols),
+    parser: parserOf(language, symbols, lexicon),
+    form: (effect) => normalForm(effect, symbols),
+  };
+}
+
 const lexicons = new Map<LanguageCode, Lexicon>();
 
 /** Without the sentences that the pack itself has for effects. */
@@ -37,6 +51,13 @@ export function textTools(language: Language): TextTools {
   lexicons.set(code, lexicon); // the parser is kept by its lexicon
   return toolsFor(language, lexicon);
 }
+
+/** For words of what Underwater Cities has not: a pack that has it. */
+const PACK_OF: Readonly<Record<string, string>> = wordTable({ lay: 'cards/cram' });
+
+/** What renders and parses the example of a word. */
+export const exampleTools = (word: string, language: Language): ReturnType<typeof toolsOf> =>
+  Object.hasOwn(PACK_OF, word) ? toolsOf(PACK_OF[word], language) : { ...packTools(language), form };
 
 const toolsFor = (language: Language, lexicon: Lexicon): TextTools => ({
   lexicon,

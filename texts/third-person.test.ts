@@ -6,7 +6,7 @@ import { english } from './languages/en/index.ts';
 import { italian } from './languages/it/index.ts';
 import type { Language } from './languages/language.ts';
 import { ukrainian } from './languages/uk/index.ts';
-import { form, packTools } from './testing.ts';
+import { exampleTools, form, packTools } from './testing.ts';
 
 const render = (language: Language, effect: string): string =>
   packTools(language).renderer.effect(parseProgram(effect).ast!).text;
@@ -91,15 +91,18 @@ describe.each([
   { name: 'Italian (voi)', language: italian.onBoards! },
   { name: 'Ukrainian', language: ukrainian.onCards },
 ])('$name', ({ language }) => {
-  test.each(EXAMPLES.map(({ name, example }) => [name, example]))('the example of %s, done by others', (_, example) => {
-    const { ast } = parseProgram(`each other player: (${example})`);
-    const { renderer, parser } = packTools(language);
-    const { text } = renderer.effect(ast!);
-    expect(text).not.toMatch(ADDRESSED[language.code]);
-    const read = parser.parse(text);
-    expect([text, form(read.effect)]).toEqual([text, form(ast)]);
-    expect(read.text).toBe(text);
-  });
+  test.each(EXAMPLES.map(({ name, example }) => [name, example]))(
+    'the example of %s, done by others',
+    (name, example) => {
+      const { ast } = parseProgram(`each other player: (${example})`);
+      const { renderer, parser, form: formOf } = exampleTools(name, language);
+      const { text } = renderer.effect(ast!);
+      expect(text).not.toMatch(ADDRESSED[language.code]);
+      const read = parser.parse(text);
+      expect([text, form(read.effect)]).toEqual([text, formOf(ast)]);
+      expect(read.text).toBe(text);
+    },
+  );
 
   test('what players do by a procedure of the pack is said to them', () => {
     const effect = 'each other player: do take-special';

@@ -278,14 +278,32 @@ export class Session {
     // Amounts are their own numbers: no list.
     if (amountsOf(options)) return;
     const digits = String(options.length).length;
+    const numbered = (i: number): string => `${this.words.paint('cyan', String(i + 1).padStart(digits))}  `;
     options.forEach((option, i) => {
       const { group } = option;
+      // the ways to lie at one place stand in one line
+      const ways = waysFrom(options, i);
+      if (ways === 0) return;
       if (group !== undefined && group !== options[i - 1]?.group) {
         wrap(`${group}:`, this.io.width - 2, 2).forEach((line) => this.line(`  ${this.words.paint('dim', line)}`));
       }
-      const number = String(i + 1).padStart(digits);
+      if (ways > 1) {
+        let width = 0;
+        let line = '';
+        for (const [n, way] of options.slice(i, i + ways).entries()) {
+          const said = this.describe(way);
+          const own = digits + said.length + 4;
+          if (line !== '' && width + own > this.io.width) {
+            this.line(line);
+            [width, line] = [0, ''];
+          }
+          width += own;
+          line += `  ${numbered(i + n)}${said}`;
+        }
+        return this.line(line);
+      }
       wrap(this.describe(option), this.io.width - digits - 4, 2).forEach((line, n) =>
-        this.line(`  ${n === 0 ? this.words.paint('cyan', number) : ' '.repeat(digits)}  ${line}`),
+        this.line(`  ${n === 0 ? numbered(i) : ' '.repeat(digits + 2)}${line}`),
       );
     });
   }
@@ -420,4 +438,17 @@ function entriesOf(choice: string, options: readonly TableOption[]): string {
 function split(key: string): [string, string?] {
   const at = key.indexOf(':');
   return at < 0 ? [key] : [key.slice(0, at), key.slice(at + 1)];
+}
+
+/** How many options from this one on lay the same at one place; 0 of one that follows such another. */
+function waysFrom(options: readonly TableOption[], i: number): number {
+  const isSame = (n: number): boolean => {
+    const [one, other] = [options[i], options.at(n)];
+    return other?.lays !== undefined && one.group === other.group && one.target?.id === other.target?.id;
+  };
+  if (!options[i].lays) return 1;
+  if (i > 0 && isSame(i - 1)) return 0;
+  let n = i;
+  while (n < options.length && isSame(n)) n++;
+  return n - i;
 }

@@ -94,3 +94,18 @@ test('cards face down: a question mark for who does not know one, else the first
     '? unknown · # crab · w whale',
   ]);
 });
+
+test('what covers several cells is drawn over all of them, with a line to the right; of a part in small letters', () => {
+  const laid = {
+    a1: { piece: 'stone', owner: 0, covers: { sites: ['a1', 'b1'] } },
+    d1: { piece: 'stone', owner: 1, covers: { sites: ['d1', 'd2'], turn: 1 } },
+    b2: { laid: 'Harbour', covers: { sites: ['b2', 'c2'], parts: ['a2'] } },
+    c2: { lying: [{ counter: 'coin', n: 3 }] },
+  };
+  expect(drawMap(board('square', ['cccc', 'cccc'], '{c: cell}'), laid, words(false), faceDown)).toEqual([
+    '  a b c d',
+    '1 1─1 · 2',
+    '2 h─H─3 2',
+    '1 Ann · 2 Bob · H Harbour',
+  ]);
+});

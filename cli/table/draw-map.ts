@@ -18,6 +18,8 @@ interface MapWords {
 
 /** How a cell is drawn, and what the sign means. */
 interface Sign {
+  /** the cell to the right is covered by the same thing */
+  goesOn?: boolean;
   /** the name of the site, where nothing else tells it */
   before?: string;
   sign: string;
@@ -61,14 +63,73 @@ export function drawMap(
   const owned = words.model.pieces.filter(({ of }) => of === 'player');
   const ownLetters = lettersFor(owned.map(({ id }) => words.piece(id)));
   const isNamed = grid !== undefined || areNamedByPlace(sites);
+  const cover = coverOf(sites, on);
+  const laidLetters = lettersFor([
+    ...new Set(Object.values(on).flatMap((one) => (one?.laid ? words.card(one.laid) : []))),
+  ]);
+  const signAt = (there: SiteView | undefined, kind: string): Sign =>
+    signOf(there, kind, kinds.length > 1 ? letters : null, ownLetters, words, faceDown);
   return mapLines(
     sites,
-    ({ id, kind }) => ({
-      ...(isNamed ? {} : { before: `${id} ` }),
-      ...signOf(on[id], kind, kinds.length > 1 ? letters : null, ownLetters, words, faceDown),
-    }),
+    ({ id, kind }) => {
+      const { covering, isWhole, goesOn } = cover.get(id) ?? {};
+      const own = signAt(on[id], kind);
+      const sign =
+        covering === undefined || standsOn(on[id])
+          ? own
+          : signOfLaid(covering, laidLetters, words, () => signAt(covering, kind));
+      return {
+        ...(isNamed ? {} : { before: `${id} ` }),
+        ...sign,
+        ...(isWhole === false ? { sign: sign.sign.toLowerCase(), means: '' } : {}),
+        ...(goesOn ? { goesOn } : {}),
+      };
+    },
     words.paint,
   );
+}
+
+/** What covers a site. */
+interface Cover {
+  /** what is said of its anchor */
+  covering: SiteView;
+  /** not only a part of the cell */
+  isWhole: boolean;
+  goesOn: boolean;
+}
+
+/** By site, what covers it; of two of which each covers a part the first one. */
+function coverOf(sites: readonly SiteDef[], on: Readonly<Record<string, SiteView | undefined>>): Map<string, Cover> {
+  const at = new Map(sites.flatMap((site) => (site.at ? [[site.id, site.at] as const] : [])));
+  const cover = new Map<string, Cover>();
+  for (const covering of Object.values(on)) {
+    if (!covering?.covers) continue;
+    const { sites: whole, parts = [] } = covering.covers;
+    const all = [...whole, ...parts];
+    for (const id of all) {
+      const [x, y] = at.get(id) ?? [];
+      const goesOn = all.some((other) => at.get(other)?.[0] === Number(x) + 1 && at.get(other)?.[1] === y);
+      if (!cover.has(id)) cover.set(id, { covering, isWhole: whole.includes(id), goesOn });
+    }
+  }
+  return cover;
+}
+
+/** Whether something stands or lies on a site beside what covers it. */
+const standsOn = (there: SiteView | undefined): boolean =>
+  there !== undefined &&
+  (there.lying !== undefined || (there.piece !== undefined && (!there.covers || there.laid !== undefined)));
+
+/** A card by a letter of its own, a piece as where it stands. */
+function signOfLaid(
+  { laid }: SiteView,
+  letters: ReadonlyMap<string, string>,
+  words: MapWords,
+  ofPiece: () => Sign,
+): Sign {
+  if (laid === undefined) return ofPiece();
+  const name = words.card(laid);
+  return { sign: letters.get(name)!.toUpperCase(), style: 'bold', means: name };
 }
 
 /** A letter for each of these names, its own first one if it is still free. */
@@ -94,12 +155,14 @@ export function mapLines(sites: readonly SiteDef[], signOfSite: (site: SiteDef) 
   const signs = new Map<string, Sign>();
   const rows = new Map<number, { column: number; id: string; text: string; width: number }[]>();
   for (const { id, at, shown } of cells) {
-    const { before, sign, style, means } = shown;
+    const { before, sign, style, means, goesOn } = shown;
     if (means !== '') signs.set(sign, shown);
     const row = rows.get(at[1]) ?? [];
-    const text = `${before === undefined ? '' : paint('dim', before)}${paint(style, sign)}`;
+    const line = goesOn ? '─'.repeat(step - widthOf(shown)) : '';
+    const text = `${before === undefined ? '' : paint('dim', before)}${paint(style, sign)}${line && paint('dim', line)}`;
     // what stands in the cell is not said at the edges
-    row.push({ column: Math.round(at[0] * step), id: before === undefined ? id : '', text, width: widthOf(shown) });
+    const width = widthOf(shown) + line.length;
+    row.push({ column: Math.round(at[0] * step), id: before === undefined ? id : '', text, width });
     rows.set(at[1], row);
   }
   const drawn = [...rows].sort(([a], [b]) => a - b).map(([, cells]) => cells.sort((a, b) => a.column - b.column));

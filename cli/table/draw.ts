@@ -245,8 +245,8 @@ export class PositionTable {
         .filter((one) => one.grid ?? (one.of === 'game' && isMap(one)))
         .flatMap((board) => board.sites.map(({ id }) => id)),
     );
-    const isTold = ({ upgraded, tile, faceDown, onTile }: SiteView): boolean =>
-      upgraded === true || onTile !== undefined || (tile !== undefined && faceDown === undefined);
+    const isTold = ({ upgraded, tile, faceDown, onTile, laid }: SiteView): boolean =>
+      upgraded === true || onTile !== undefined || laid !== undefined || (tile !== undefined && faceDown === undefined);
     const entries = Object.entries(sites).filter(([id, site]) => !isDrawn.has(id) || isTold(site));
     const out = this.model.pieces.flatMap((piece) => {
       const there = entries.filter(([, s]) => s.piece === piece.id);
@@ -264,6 +264,11 @@ export class PositionTable {
         `${faceDown ? this.say.faceDown(name) : name}${this.onTile(onTile)}`,
         this.texts.line('cards', tile!),
       ].filter(Boolean);
+      out.push(...this.entry(`  ${id}`, said.join(': ')));
+    }
+    for (const [id, { laid, onTile }] of entries) {
+      if (laid === undefined) continue;
+      const said = [`${this.words.card(laid)}${this.onTile(onTile)}`, this.texts.line('cards', laid)].filter(Boolean);
       out.push(...this.entry(`  ${id}`, said.join(': ')));
     }
     const unknown = entries

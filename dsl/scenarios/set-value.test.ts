@@ -30,5 +30,7 @@ it.each([
     'stone',
     '{sites: {a1: {holds: {seed: 2}, piece: stone}}}',
   ],
+  // how what lies there is turned
+  ['{sites: {a1: slab}}', ['sites', 'a1', 'flip'], true, '{sites: {a1: {piece: slab, flip: true}}}'],
   ['{me: {credit: ', ['me', 'credit'], 3, '{me: {credit: '],
 ])('%s with %j', (text, path, value, wanted) => expect(setPositionValue(text, path, value)).toBe(wanted));

@@ -3,7 +3,7 @@ import { isCollection, parseDocument, type Document } from 'yaml';
 import { PRESETS } from './scenario.ts';
 
 /** A value of a position; null: it says nothing of it. */
-export type PositionValue = number | string | readonly string[] | null;
+export type PositionValue = number | string | boolean | readonly string[] | null;
 
 /** `path` such as `['me', 'credit']`; null removes the value, and maps that become empty. A bare preset becomes a map. */
 export function setPositionValue(text: string, path: readonly string[], value: PositionValue): string {

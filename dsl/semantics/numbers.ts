@@ -12,7 +12,7 @@ import { numberOfThatPlayer, withoutPlayer } from './of-that-player.ts';
 import { isOwnerOf, numberOfOwner } from './owner-of.ts';
 import { ofPlayer } from './own-of-player.ts';
 import { piecesOfNoun } from './pieces.ts';
-import { DONE_ADJECTIVES, includes, PERIOD_ADJECTIVES, PORT_ADJECTIVES } from '../words/core-names.ts';
+import { DONE_ADJECTIVES, includes, PERIOD_ADJECTIVES, PORT_ADJECTIVES, PORTS } from '../words/core-names.ts';
 import { plainVariable, resolveRef } from './refs.ts';
 import { arePlayers, reportStrayParts, resolvePlayers } from './sets.ts';
 import type { Binding, Scope } from './scope.ts';
@@ -226,7 +226,6 @@ function portsOf(phrase: PhraseNode, scope: Scope): Num | undefined {
   }
   return of ? { k: 'ports', which: name, of } : ONE;
 }
-const PORTS = 'ports';
 
 /** `remaining rounds this era` */
 function periodsLeft(phrase: PhraseNode, scope: Scope): Num | undefined {

@@ -54,6 +54,7 @@ export const SYMBOLS = symbolsOf({
     tunnel: plural('tunnels'),
     city: plural('cities'),
     outpost: { plural: 'outposts', of: 'player' },
+    domino: { plural: 'dominoes', shaped: true },
   },
   class: {
     structure: { plural: 'structures', of: 'piece', members: ['farm', 'laboratory', 'tunnel'] },
@@ -70,7 +71,7 @@ export const SYMBOLS = symbolsOf({
   zone: { hand: { of: 'player', hidden: true }, 'era-deck': { of: 'game' }, claimed: { of: 'player' } },
   deck: { special: plural('specials') },
   type: { instant: plural('instants'), 'action-card': plural('action-cards') },
-  card: { 'big-farm': {} },
+  card: { 'big-farm': {}, 'sonar-lab': { shaped: true } },
   slot: { 'double-tunnel': {} },
   track: { federation: {} },
   signal: { mismatch: { of: 'card' }, alarm: {} },

@@ -188,6 +188,23 @@ const acts: [string, object][] = [
   ['occupy double-tunnel', { k: 'occupy', slots: { k: 'id', id: 'double-tunnel' } }],
   ['block double-tunnel', { k: 'occupy', slots: { k: 'id', id: 'double-tunnel' }, neutral: true }],
   ['vacate slots', { k: 'vacate' }],
+  [
+    'lay domino on empty site so that matched ports of it >= 1',
+    {
+      k: 'lay-piece',
+      pieces: ['domino'],
+      kind: 3,
+      v: 0,
+      on: { k: 'empty' },
+      test: {
+        k: 'compare',
+        op: '>=',
+        a: { k: 'ports', which: 'matched', of: { v: 0, type: 'site' } },
+        b: n(1),
+      },
+    },
+  ],
+  ['lay card in hand', { k: 'lay-card', cards: HAND, v: 0 }],
   ['place city at c1', { k: 'place-piece', piece: 'city', sites: { k: 'site', id: 'c1' } }],
   ['place this at c1', { k: 'place-card', cards: { k: 'var', v: 2 }, sites: { k: 'site', id: 'c1' } }],
   [

@@ -31,6 +31,9 @@ const BRACKETS = 9;
 /** The canonical text of a condition or a number. */
 export const printExpr = (expr: ExprNode): string => printAt(expr, WHOLE);
 
+/** A condition behind which an `or` may follow that is none of its own. */
+export const printLastCondition = (expr: ExprNode): string => printAt(expr, BINDS.and);
+
 /** A value as the signature's `value`: a comparison in it needs brackets. */
 export const printValue = (expr: ExprNode): string =>
   expr.kind === 'over' ? printAt(expr, COMPARISON) : printAt(expr, VALUE);

@@ -8,7 +8,7 @@ import type { WordDeclaration } from '../words/declaration.ts';
 import { type ArgumentKind, headOf, type SignatureElement } from '../words/signature.ts';
 import { printCharge, printCost, printItems } from './print-amounts.ts';
 import { printEvent } from './print-events.ts';
-import { printAtom, printCount, printExpr, printPhrase, printValue } from './print-expressions.ts';
+import { printAtom, printCount, printExpr, printLastCondition, printPhrase, printValue } from './print-expressions.ts';
 import { flagWords } from './vocabulary.ts';
 
 export { printCost, printEvent, printExpr, printItems, printPhrase };
@@ -118,10 +118,11 @@ function printOptional(elements: readonly SignatureElement[], node: WordNode, fo
 /** Behind `if …:` a further `if` looks like one of its own; with brackets it does not. */
 function printArgOf(
   { word, args }: WordNode,
-  { name, as }: SignatureElement & { el: 'arg' },
+  { name, as, last }: SignatureElement & { el: 'arg' },
   followed: boolean,
 ): string {
   const arg = args[name];
+  if (last && arg.type === 'value') return printLastCondition(arg.value);
   const needsBrackets = word === 'if' && name === 'body' && arg.type === 'effect' && hasLaterIf(arg.effect);
   return needsBrackets ? printStep(arg.effect, followed) : printArg(arg, as, followed);
 }

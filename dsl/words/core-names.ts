@@ -66,6 +66,8 @@ export const SITE_ADJECTIVES = ['upgraded', 'empty', 'tiled', 'covered', 'own', 
 const FACE_ADJECTIVES = ['face-down', 'known'] as const;
 export const CARD_ADJECTIVES = ['used', 'unused', 'empty', ...FACE_ADJECTIVES] as const;
 export const SLOT_ADJECTIVES = ['available', 'occupied', 'own', 'foreign', 'colored', 'latest'] as const;
+/** Where what is laid is joined to other such things. */
+export const PORTS = 'ports';
 /** Of the ports of what is laid: those that meet, and those that look at something. */
 export const PORT_ADJECTIVES = ['matched', 'facing'] as const;
 /** Who has it: what languages say of pieces by other words than of slots. */

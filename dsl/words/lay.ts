@@ -8,7 +8,7 @@ export const lay = immediate({
   signature: [
     arg('what', 'phrase', { names: PIECES_AND_CARDS }),
     optional(keyword('on'), arg('on', 'phrase', { names: SITES })),
-    optional(keyword('so'), keyword('that'), arg('test', 'condition')),
+    optional(keyword('so'), keyword('that'), arg('test', 'condition', { last: true })),
   ],
   summary: 'Lay a piece or a card that has a shape on a grid: the player chooses where, and how it is turned.',
   details:
@@ -17,7 +17,7 @@ export const lay = immediate({
     'else is as before: `footprint of it` are the sites that it would cover, `matched ports of it` its ports that would meet others. ' +
     'It costs nothing, but a piece comes from the supply. Of several, the player first chooses which. Sites that a piece covers are ' +
     'not `empty`; those below a card are. Afterwards `it` is the site of the anchor of the piece, or the card.',
-  example: 'lay domino so that footprint of it is adjacent to domino',
+  example: 'lay domino so that covered site adjacent to footprint of it',
   makes: ['lay-piece', 'lay-card'],
   subject: { argument: 'what', it: 'varies' },
   events: ['lay', 'lay-card'],

@@ -23,7 +23,7 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
     meaning:
       'The sites that a piece or card covers which is laid: `footprint of <piece or card>`; behind `so that` of `lay` those that it ' +
       'would cover. Of a piece the site of its anchor is meant.',
-    example: 'choose card in hand then gain 1 point per footprint of it',
+    example: 'lay domino then gain 1 point per footprint of it',
   },
   anchor: {
     meaning: 'The site by which the place of a card is named that is laid: `anchor of <card>`.',
@@ -37,7 +37,7 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
   },
   cover: {
     meaning: 'The cards that are laid upon sites: `cover of <site>`.',
-    example: 'choose empty site then gain 1 point per cover of it',
+    example: 'choose covered site then if cover of it: gain 1 point',
   },
   tile: { meaning: 'The card that lies on a site: `tile of <site>`.', example: 'each tiled site: resolve tile of it' },
   them: {
@@ -103,7 +103,7 @@ export const NOUN_DOCS: Readonly<Record<Documented, GrammarWord>> = {
     meaning:
       'Of what is laid: `matched ports of it`, how many of its ports meet a port of the same kind; `facing ports of it`, at how many ' +
       'sides something lies and one of both has a port.',
-    example: 'choose card in hand then gain (matched ports of it) points',
+    example: 'lay domino so that matched ports of it >= 1',
   },
   distance: {
     meaning:

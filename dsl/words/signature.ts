@@ -81,6 +81,8 @@ export interface ArgumentFacts {
    * the noun names the thing; `value`: the number that the noun has; `top`: the top cards of a stack
    */
   form?: 'each' | 'many' | 'kind' | 'each-kind' | 'site' | 'value' | 'top';
+  /** a condition at the end of a word: an `or` behind it belongs to it only where another condition follows */
+  last?: true;
   /** the word acts on everything that the phrase finds, unless a number is written before it */
   onAll?: true;
   /** the flag with which texts write the number with its sign: `+1` */

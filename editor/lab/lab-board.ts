@@ -6,7 +6,8 @@ import { openInText } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
 import type { BoardView, PackView } from '../worker/protocol.ts';
 import '../drawing/board/board-drawing.ts';
-import { occupantsIn, type PositionFacts } from '../drawing/board/occupants.ts';
+import { occupantsIn } from '../drawing/board/occupants-in.ts';
+import type { PositionFacts } from '../drawing/board/occupants.ts';
 import { playerName } from './event-line.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
@@ -40,7 +41,7 @@ class LabBoard extends AppElement {
 
   #board(board: BoardView, view: PackView): TemplateResult {
     const { settings } = app.now;
-    const occupants = occupantsIn(this.facts, board, playerName, this.earlier);
+    const occupants = occupantsIn(this.facts, board, view, playerName, this.earlier);
     const open = (id: string): void => {
       const site = board.sites.find((one) => one.id === id);
       if (site) openInText(site);

@@ -7,7 +7,9 @@ import { ask } from '../state/services.ts';
 import { openRecord, positionOfQuery } from '../state/trials.ts';
 import { recordPosition, recordStep, tableStep } from '../state/try-query.ts';
 import type { BoardView, PackView, PositionAnswer, PositionPut } from '../worker/protocol.ts';
+import { lyingOn, putWay } from './site-content.ts';
 import { siteForm } from './site-form.ts';
+import { wayField } from './way-field.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 
@@ -179,6 +181,7 @@ class Position extends AppElement {
           ${values.map((value) => html`<option value=${value} .selected=${value === there}>${name(value)}</option>`)}
         </select></label
       >
+      ${wayField(board, view, lyingOn(before, site.id, ['me']), there === EMPTY ? null : there.split(' ')[0], (way) => void this.#putAll(putWay(site.id, 'me', way)))}
     </div>`;
   }
 

@@ -1,16 +1,20 @@
 /** What the Lab writes for a site between the players is what lies there then. */
 import { expect, it } from 'vitest';
 import { loaded } from '../../test/support/loaded.ts';
+import { occupantsIn } from '../drawing/board/occupants-in.ts';
+import { boardViews } from '../worker/board-views.ts';
 import { packView } from '../worker/pack-view.ts';
 import { inspectPosition } from '../worker/try-effect.ts';
 import type { PositionPut } from '../worker/protocol.ts';
 import {
+  lyingOn,
   pieceOn,
   piecesFor,
   playersIn,
   putPiece,
   putThing,
   putTile,
+  putWay,
   thingsOn,
   tileOn,
   type OwnedPiece,
@@ -88,4 +92,26 @@ it('things lie on the card that is there, of each player their own', () => {
     { ...workers, n: 2 },
     { counter: 'stone', owner: null, n: 0 },
   ]);
+});
+
+it('what has a shape is turned, covers the sites that it covers then, and another one lies as it is drawn', () => {
+  const domino = { piece: 'domino', owner: null };
+  const turned = { turn: 1, flip: false };
+  const answers = after('cards/cram', [
+    putPiece('b2', domino, players),
+    putWay('b2', null, turned),
+    putPiece('b2', null, players),
+  ]);
+  expect(answers.map(({ before }) => lyingOn(before, 'b2', players))).toEqual([
+    { card: null, owner: null, turn: 0, flip: false },
+    { card: null, owner: null, ...turned },
+    null,
+  ]);
+  expect(answers[1].text).toBe('{preset: zero, sites: {b2: {piece: domino, turn: 1}}}');
+  const { model, sources } = loaded('cards/cram');
+  const board = boardViews(model, sources).find(({ id }) => answers[1].boards.includes(id))!;
+  const covers = answers.map(
+    ({ before }) => occupantsIn(before, board, viewOf('cards/cram'), (name) => name).get('b2')?.lies?.covers,
+  );
+  expect(covers).toEqual([{ sites: ['b2', 'c2'] }, { sites: ['b2', 'b3'], turn: 1 }, undefined]);
 });

@@ -74,6 +74,23 @@ export function tileOn(facts: PositionFacts, site: string): Tile {
   };
 }
 
+/** A thing with a shape that lies there: the card, or with null the piece, whose it is, and how it is turned. */
+export interface Lying {
+  card: string | null;
+  owner: string | null;
+  turn: number;
+  flip: boolean;
+}
+
+/** What has a shape and its anchor on a site; null: nothing. */
+export function lyingOn(facts: PositionFacts, site: string, players: readonly string[]): Lying | null {
+  const owner = [null, ...players].find((one) => keyed(one, `turn ${site}`) in facts);
+  if (owner === undefined) return null;
+  const [turn, flipped] = String(facts[keyed(owner, `turn ${site}`)]).split(' ');
+  const card = facts[keyed(owner, `laid ${site}`)];
+  return { card: card === undefined ? null : String(card), owner, turn: Number(turn), flip: flipped !== undefined };
+}
+
 const inside = (owner: string | null, site: string, ...path: string[]): string[] => [
   ...(owner === null ? [] : [owner]),
   'sites',
@@ -83,12 +100,30 @@ const inside = (owner: string | null, site: string, ...path: string[]): string[]
 
 /** A site holds one piece: those of all others are taken back. */
 export const putPiece = (site: string, piece: OwnedPiece | null, players: readonly string[]): PositionPut[] => [
+  // another one lies as it is drawn
+  ...[null, ...players].flatMap((owner) => putWay(site, owner, { turn: 0, flip: false })),
   ...[null, ...players].map((owner) => ({ path: inside(owner, site, 'piece'), value: null })),
   { path: inside(piece?.owner ?? null, site, 'piece'), value: piece?.piece ?? 'empty' },
 ];
 
 export const putThing = (site: string, { counter, owner, n }: Thing): PositionPut[] => [
   { path: inside(owner, site, 'holds', counter), value: n },
+];
+
+/** How what lies there is turned. */
+export const putWay = (
+  site: string,
+  owner: string | null,
+  { turn, flip }: Pick<Lying, 'turn' | 'flip'>,
+): PositionPut[] => [
+  { path: inside(owner, site, 'turn'), value: turn > 0 ? turn : null },
+  { path: inside(owner, site, 'flip'), value: flip ? true : null },
+];
+
+/** A card with a shape; null: none. It lies as it is drawn. */
+export const putLaid = (site: string, card: string | null): PositionPut[] => [
+  { path: inside(null, site, 'laid'), value: card ?? 'empty' },
+  ...putWay(site, null, { turn: 0, flip: false }),
 ];
 
 /** The whole of it is written: a card of which nothing else is said lies open, and only what lies face down is known to some. */

@@ -5,17 +5,21 @@ import type { PositionFacts } from '../drawing/board/occupants.ts';
 import type { BoardView, PackView, PositionPut, SiteView } from '../worker/protocol.ts';
 import { playerName } from './event-line.ts';
 import {
+  lyingOn,
   pieceOn,
   piecesFor,
   playersIn,
+  putLaid,
   putPiece,
   putThing,
   putTile,
+  putWay,
   thingsOn,
   tileOn,
   type OwnedPiece,
   type Tile,
 } from './site-content.ts';
+import { wayField } from './way-field.ts';
 
 interface SiteForm {
   view: PackView;
@@ -52,7 +56,7 @@ export function siteForm(form: SiteForm): TemplateResult | typeof nothing {
         )}
       </select></label
     >
-    ${pieceField(form, site.id)} ${tileFields(form, site.id)} ${thingFields(form, site)}
+    ${pieceField(form, site.id)} ${laidFields(form, site.id)} ${tileFields(form, site.id)} ${thingFields(form, site)}
   </div>`;
 }
 
@@ -79,6 +83,27 @@ function pieceField(form: SiteForm, site: string): TemplateResult | typeof nothi
       )}
     </select></label
   >`;
+}
+
+/** The card that is laid there, and how what lies there is turned. */
+function laidFields(form: SiteForm, site: string): TemplateResult {
+  const { view, facts, players, boards, nameOf, put } = form;
+  const cards = view.shaped.filter(({ section }) => section === 'cards');
+  const lying = lyingOn(facts, site, playersIn(players));
+  const there = pieceOn(facts, site, playersIn(players));
+  const board = boards.find(({ sites }) => sites.some(({ id }) => id === site))!;
+  const lay = (event: Event): void => put(putLaid(site, valueOf(event) === EMPTY ? null : valueOf(event)));
+  return html`${
+    cards.length === 0
+      ? nothing
+      : html`<label
+          >${t('laidThere')}<select @change=${lay}>
+            <option value=${EMPTY} .selected=${!lying?.card}>${t('nothingThere')}</option>
+            ${cards.map(({ id }) => html`<option value=${id} .selected=${id === lying?.card}>${nameOf(id)}</option>`)}
+          </select></label
+        >`
+  }
+  ${wayField(board, view, lying, there?.piece.split(' ')[0] ?? null, (way) => put(putWay(site, lying!.owner, way)))}`;
 }
 
 function tileFields({ view, facts, players, put }: SiteForm, site: string): TemplateResult | typeof nothing {

@@ -1,6 +1,7 @@
 /** The board of the player in the centre, and the boards of the game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../drawing/board/board-drawing.ts';
+import { lyingOf, type LaidThing } from '../drawing/board/laid.ts';
 import type { SiteOccupant } from '../drawing/board/occupants.ts';
 import { tp } from '../i18n/play.ts';
 import { app } from '../state/app.ts';
@@ -34,10 +35,11 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
           .view=${pack}
           .occupants=${
             ofGame
-              ? occupantsOf(context, position.sharedSites, null)
-              : occupantsOf(context, position.players[centre].sites, centre)
+              ? occupantsOf(context, board, position.sharedSites, null)
+              : occupantsOf(context, board, position.players[centre].sites, centre)
           }
           .choosable=${choosable}
+          .ghost=${own ? ghostOf(context) : null}
           .fills=${true}
           .tells=${ofGame ? tellsOf(context, position.sharedSites, null) : tellsOf(context, position.players[centre].sites, centre)}
           .content=${language}
@@ -46,6 +48,7 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
           @site=${({ detail }: CustomEvent<string>) => context.tellSite(detail)}
         ></fathom-board>
       </div>
+      ${board.grid && own && context.turn ? turnBar(context.turn) : nothing}
       ${
         board.grid
           ? nothing
@@ -57,15 +60,40 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
   })}`;
 }
 
+/** How what can lie in several ways is turned and laid. */
+const turnBar = (turn: () => void): TemplateResult =>
+  html`<div class="turn-bar">
+    <button class="small" data-turn aria-keyshortcuts="R" @click=${turn}>
+      <span aria-hidden="true">⟳</span> ${tp('play.turn')} <kbd aria-hidden="true">R</kbd>
+    </button>
+    <span class="quiet-text fine-only">${tp('play.layByClick')}</span>
+    <span class="quiet-text coarse-only">${tp('play.layByTap')}</span>
+  </div>`;
+
+/** What the considered option would lay, as if it lay there. */
+function ghostOf({ ghost, table, pack }: TableContext): LaidThing | null {
+  if (ghost === null) return null;
+  const { what, covers, site } = ghost;
+  const { asks } = table.view;
+  const isOwned = 'piece' in what && pack.pieces.some(({ id, isOwned: own }) => own && id === what.piece);
+  return {
+    anchor: site,
+    what,
+    covers,
+    ...(isOwned && asks !== null ? { owner: { seat: asks, name: table.setup.seats[asks].name } } : {}),
+    changed: false,
+  };
+}
+
 /** What the tile of a site says, and the points that it has at the end. */
 function tellsOf({ table, texts }: TableContext, sites: Sites, seat: number | null): Map<string, string[]> {
   const points = seat === null ? {} : table.view.standings[seat].sites;
   return new Map(
-    Object.entries(sites).map(([id, { tile, owner }]) => [
+    Object.entries(sites).map(([id, { tile, laid, owner }]) => [
       id,
       [
         ...(isNews(table, id, owner ?? seat) ? [tp('play.since')] : []),
-        ...(tile ? (texts.cards[tile] ?? []).map(({ text }) => text) : []),
+        ...[tile, laid].flatMap((card) => (card ? (texts.cards[card] ?? []).map(({ text }) => text) : [])),
         ...(points[id] ? [tp('play.sitePoints', { n: points[id] })] : []),
       ],
     ]),
@@ -78,6 +106,7 @@ const MOST_ON_TILE = 2;
 /** Of what does not count yet, the name says so. */
 function occupantsOf(
   { table, pack, texts }: TableContext,
+  board: BoardView,
   sites: Sites,
   seat: number | null,
 ): Map<string, SiteOccupant> {
@@ -85,13 +114,19 @@ function occupantsOf(
   const isShown = new Set([...layout.playerCounters, ...layout.gameCounters]);
   const unmet = seat === null ? undefined : view.standings[seat]?.unmet;
   return new Map(
-    Object.entries(sites).map(([id, { piece, upgraded, owner, tile, faceDown, lying = [], onTile = [] }]) => {
+    Object.entries(sites).map(([id, held]) => {
+      const { piece, upgraded, owner, tile: card, faceDown, laid, covers, lying = [], onTile = [] } = held;
+      const lies = lyingOf(board, { laid, covers });
+      // off a map a card that is laid is like any other there
+      const tile = card ?? (lies ? undefined : laid);
+      const open = lies?.card ?? tile;
       const occupant = {
         piece: piece ?? null,
         upgraded: upgraded ?? false,
         ...(owner === undefined ? {} : { owner: { seat: owner, name: setup.seats[owner].name } }),
         tile: tile ?? null,
-        ...(tile ? { emblems: emblemsOf(texts.cards[tile], pack).slice(0, MOST_ON_TILE) } : {}),
+        ...(open ? { emblems: emblemsOf(texts.cards[open], pack).slice(0, MOST_ON_TILE) } : {}),
+        ...(lies ? { lies } : {}),
         things: [...lying, ...onTile]
           .filter(({ counter }) => isShown.has(counter))
           .map(({ counter, n, owner: of }) => ({ counter, n, ...(of === undefined ? {} : { seat: of }) })),

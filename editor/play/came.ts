@@ -22,7 +22,8 @@ export const whenCardCame = (context: TableContext, card: string): TemplateResul
 export function whenSiteCame(context: TableContext, board: BoardView): TemplateResult | typeof nothing {
   const { table, pack, centre } = context;
   const site = board.sites.find(({ id }) => id === context.site);
-  if (!site) return nothing;
+  // what would lie there tells more
+  if (!site || context.ghost?.site === site.id) return nothing;
   const { came, position } = table.view;
   const seats = board.of === 'game' ? position.players.map((_, seat) => seat) : [centre];
   const step = Math.max(0, ...seats.map((seat) => came.sites[arrivalKey(seat, site.id)] ?? 0));

@@ -78,7 +78,7 @@ function optionList({ options, refused, prompt }: TableDecision, marks: Marks, a
       ${shown.map(
         (option, i) =>
           html`${option.group !== undefined && option.group !== shown[i - 1]?.group ? html`<li class="option-group">${option.group}</li>` : nothing}
-            <li class=${option.declines ? 'declines' : ''}>
+            <li class=${option.declines ? 'declines' : isSamePlace(option, shown[i - 1]) ? 'same-place' : ''}>
               ${optionButton(option, options.indexOf(option), marks, actions)}
             </li>`,
       )}
@@ -106,6 +106,10 @@ function optionList({ options, refused, prompt }: TableDecision, marks: Marks, a
     ${options.length > 1 ? html`<button class="small" @click=${actions.hint}>${tp('play.hint')}</button>` : nothing}
     ${marks.advice ? advicePart(marks.advice) : nothing}`;
 }
+
+/** Another way to lie with the same anchor. */
+const isSamePlace = ({ lays, target, group }: TableOption, before: TableOption | undefined): boolean =>
+  lays !== undefined && before?.lays !== undefined && before.group === group && before.target?.id === target?.id;
 
 const optionButton = (option: TableOption, i: number, marks: Marks, { choose, look }: Actions): TemplateResult => {
   const { key } = option;

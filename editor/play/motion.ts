@@ -36,9 +36,9 @@ function touchedPlaces({ position: was, step }: TableView, now: TableView): stri
   return [
     ...slots.map((id) => place('slot', id)),
     ...cards.map((id) => `.table-centre ${place('card', id)}`),
-    ...changed(was.sharedSites, is.sharedSites).map((id) => `.table-board ${place('site', id)}`),
+    ...changed(was.sharedSites, is.sharedSites).map((id) => `.table-board ${sitePlace(id)}`),
     ...is.players.flatMap(({ sites }, seat) =>
-      changed(was.players[seat].sites, sites).map((id) => `.table-board[data-owner="${seat}"] ${place('site', id)}`),
+      changed(was.players[seat].sites, sites).map((id) => `.table-board[data-owner="${seat}"] ${sitePlace(id)}`),
     ),
   ];
 }
@@ -47,7 +47,9 @@ const changed = <Site>(was: Record<string, Site>, is: Record<string, Site>): str
   Object.keys(is).filter((id) => JSON.stringify(is[id]) !== JSON.stringify(was[id]));
 
 const counter = (id: string): string => `[data-counter="${id}"]`;
-const place = (kind: 'slot' | 'card' | 'site', id: string): string => `[data-${kind}="${id}"]`;
+const place = (kind: 'slot' | 'card', id: string): string => `[data-${kind}="${id}"]`;
+/** With what lies there as a shape. */
+const sitePlace = (id: string): string => `:is([data-laid="${id}"], [data-site="${id}"])`;
 
 /** Shows what was touched, as far as it is on the page. */
 export function flash(root: ParentNode, selectors: readonly string[]): void {

@@ -40,6 +40,7 @@ import { FirstNote } from './first-note.ts';
 import { handPart } from './hand.ts';
 import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
+import { canTurn, Ways } from './laying.ts';
 import { LongPress } from './long-press.ts';
 import { logPart, spokenLog } from './log.ts';
 import { flash, touchedBy } from './motion.ts';
@@ -72,6 +73,9 @@ class Play extends AppElement {
   readonly #considered = new Considered(this);
   readonly #zoom = new CardZoom(this);
   readonly #press = new LongPress(this);
+  readonly #ways = new Ways();
+  /** the option that was considered when a finger came down; null: it was no finger */
+  #touched: string | null = null;
   /** the seat whose things are in the centre; null: of who decides */
   #centre: number | null = null;
   /** whose things were there last */
@@ -283,11 +287,15 @@ class Play extends AppElement {
       choose: (key) => this.#choose(key),
       narrow: (what) => {
         this.#only = what;
-        this.#wantsFocus = true;
+        // with a finger one goes on where the ghost is
+        this.#wantsFocus = this.#touched === null || this.#ghost() === null;
         this.requestUpdate();
       },
       foreseen: this.#considered.foreseen,
       considered: this.#considered.preview?.answer ?? null,
+      wayAt: (site) => this.#wayMeant(site),
+      ghost: this.#ghost(),
+      turn: canTurn(what.table.view.decision) ? () => void this.#turn() : null,
       lookBack: (step) => void lookBack(step),
       turnUp: () => void act({ type: 'turn-up' }),
       tellSite: (id) => {
@@ -329,19 +337,19 @@ class Play extends AppElement {
     );
     const cards = handPart(context);
     const fault = faultLine(table.fault ?? this.#fault, this.#goOnAfter);
-    const notices = noticesPart(table);
     const kinds = [
       ...columnsOf(table),
       `pane-${this.#pane}`,
       table.view.over ? 'over' : '',
       centre === nothing && cards === nothing ? 'no-centre' : '',
     ];
-    return html`${fault} ${notices} ${this.#firstNote.render(now)}
+    return html`${fault} ${noticesPart(table)} ${this.#firstNote.render(now)}
       <div
         class=${`table-grid ${kinds.join(' ')}`}
         data-step=${table.view.step}
         @pointerover=${this.#considerPlace}
-        @pointerdown=${this.#press.down}
+        @focusin=${this.#considerSite}
+        @pointerdown=${this.#onDown}
         @pointermove=${this.#press.move}
         @pointerup=${this.#press.up}
         @pointercancel=${this.#press.up}
@@ -384,7 +392,7 @@ class Play extends AppElement {
                       },
                       hint: () => void this.#considered.hint(),
                       choose: (key) => this.#choose(key),
-                      look: (key) => void this.#considered.look(key),
+                      look: (key) => this.#look(key),
                     })
           }
           ${goalPart(table)}
@@ -410,9 +418,62 @@ class Play extends AppElement {
     if (!table || table.past || pointerType !== 'mouse') return;
     this.#card = cardAt(target);
     this.#markFits();
-    const key = keyOfPlace(target, table.view.decision);
-    if (key !== '') void this.#considered.look(key);
+    const key = keyOfPlace(target, table.view.decision, this.#ways);
+    if (key !== '') this.#look(key);
   };
+
+  /** What can be laid there is shown where the keyboard is. */
+  readonly #considerSite = ({ target }: FocusEvent): void => {
+    const decision = app.now.table?.past ? null : (app.now.table?.view.decision ?? null);
+    const site = target instanceof Element ? target.getAttribute('data-site') : null;
+    const way = site === null ? undefined : this.#ways.at(decision, site);
+    if (way) this.#look(way.key);
+  };
+
+  readonly #onDown = (event: PointerEvent): void => {
+    this.#press.down(event);
+    this.#touched = event.pointerType === 'touch' ? (this.#considered.preview?.key ?? '') : null;
+  };
+
+  #look(key: string): void {
+    this.#ways.want(app.now.table?.view.decision?.options.find((option) => option.key === key));
+    void this.#considered.look(key);
+  }
+
+  /** What the considered option would lay. */
+  #ghost(): TableContext['ghost'] {
+    const key = this.#considered.preview?.key;
+    const option = app.now.table?.view.decision?.options.find((one) => one.key === key);
+    return option?.lays && option.target ? { ...option.lays, site: option.target.id } : null;
+  }
+
+  /** With a finger the first tap shows how it would lie, and lists the ways; the second one means it. */
+  #wayMeant(site: string): string | null {
+    const way = this.#ways.at(app.now.table?.view.decision ?? null, site);
+    if (!way) return null;
+    if (this.#touched === null || this.#touched === way.key) return way.key;
+    this.#look(way.key);
+    return null;
+  }
+
+  /** Turns what would be laid to the next way. Whether there was any; the keyboard goes along. */
+  #turn(): boolean {
+    const decision = app.now.table?.view.decision ?? null;
+    const considered = this.#considered.preview?.key ?? '';
+    const next = canTurn(decision) ? this.#ways.turned(decision, considered) : undefined;
+    if (!next?.target) return false;
+    this.#ways.want(next);
+    if (considered === '') return true;
+    announce(next.label, 'spoken');
+    this.#look(next.key);
+    const active = document.activeElement;
+    const isListed = active?.matches('.option-list [data-key]') ?? false;
+    const place = `[data-site="${CSS.escape(next.target.id)}"]`;
+    const goal =
+      (isListed && this.querySelector<HTMLElement>(`.option-list [data-key="${CSS.escape(next.key)}"]`)) || null;
+    if (!active?.matches('[data-turn]')) (goal ?? this.querySelector<SVGElement>(`.table-board ${place}`))?.focus();
+    return true;
+  }
 
   /** The slots that go with the card that is pointed at. */
   #markFits(): void {
@@ -423,7 +484,12 @@ class Play extends AppElement {
     });
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => onTableKey(event, (key) => this.#choose(key));
+  readonly #onKey = (event: KeyboardEvent): void =>
+    onTableKey(
+      event,
+      (key) => this.#choose(key),
+      () => this.#turn(),
+    );
 }
 
 /** Which columns the table has beside its centre. */

@@ -2,7 +2,7 @@
 import { tp } from '../i18n/play.ts';
 import type { TableState } from '../state/table-state.ts';
 import type { PackView, RenderedTextView } from '../worker/protocol.ts';
-import { placeKey, type OptionTarget, type TablePreview } from '../../table/protocol.ts';
+import { placeKey, type Laying, type OptionTarget, type TablePreview } from '../../table/protocol.ts';
 
 /** The texts of cards and slots in the language of the page, by id. */
 export type TableTexts = Record<'cards' | 'slots', Record<string, RenderedTextView[]>>;
@@ -32,6 +32,10 @@ export interface TableContext {
   /** the site of which is told when it got what it holds; empty: none */
   site: string;
   tellSite(id: string): void;
+  /** what the option that is considered would lay, with the site of its anchor; null: nothing */
+  ghost: (Laying & { site: string }) | null;
+  /** turns what may be laid to the next way that is possible; null: nothing can be turned */
+  turn: (() => void) | null;
 }
 
 /** `choose`: makes the choice of a key. */
@@ -42,9 +46,12 @@ export function tableContext(
     narrow,
     foreseen,
     considered,
+    wayAt,
     ...actions
-  }: Pick<TableContext, 'lookBack' | 'tellSite' | 'turnUp'> & {
+  }: Pick<TableContext, 'lookBack' | 'tellSite' | 'turnUp' | 'ghost' | 'turn'> & {
     choose: (key: string) => void;
+    /** of several options that lay something there, the one that is meant; null: none yet */
+    wayAt: (site: string) => string | null;
     /** several options are about what was pointed at: only these are listed */
     narrow: (what: string) => void;
     foreseen: ReadonlyMap<string, TablePreview>;
@@ -76,7 +83,9 @@ export function tableContext(
     take(kind, id) {
       const what = placeKey({ kind, id });
       const keys = offered.get(what) ?? [];
+      const meant = keys.length > 1 && kind === 'site' ? wayAt(id) : null;
       if (keys.length === 1) choose(keys[0]);
+      else if (meant !== null) choose(meant);
       else if (keys.length > 1) narrow(what);
     },
   };

@@ -1,6 +1,6 @@
 /**
- * The keys of the table: within the question, digits choose options of the list; Ctrl+Z takes back, Ctrl+Y makes again, Escape comes
- * back to now, or from a trial to the game.
+ * The keys of the table: within the question, digits choose options of the list; there and on the board R turns what may be laid.
+ * Ctrl+Z takes back, Ctrl+Y makes again, Escape comes back to now, or from a trial to the game.
  */
 import { app } from '../state/app.ts';
 import { lookBack } from '../state/table-looks.ts';
@@ -8,8 +8,8 @@ import { act, endTrial } from '../state/table.ts';
 
 const DIGITS = '123456789';
 
-/** `choose`: makes the choice of a key. */
-export function onTableKey(event: KeyboardEvent, choose: (key: string) => void): void {
+/** `choose`: makes the choice of a key; `turn`: turns what may be laid, if it can be. */
+export function onTableKey(event: KeyboardEvent, choose: (key: string) => void, turn: () => boolean): void {
   const { table, route } = app.now;
   const { target } = event;
   if (!table || route.view !== 'play' || table.busy || event.altKey) return;
@@ -28,10 +28,14 @@ export function onTableKey(event: KeyboardEvent, choose: (key: string) => void):
     const option = table.view.decision.options[Number(event.key) - 1];
     if (option === undefined) return;
     choose(option.key);
-  } else return;
+  } else if (command || !turnsBy(event) || !turn()) return;
   event.preventDefault();
 }
 
 /** Elsewhere a digit may be meant for something else (WCAG 2.1.4). */
 const isInQuestion = (target: EventTarget | null): boolean =>
   target instanceof Element && (target === document.body || target.closest('.decision') !== null);
+
+const turnsBy = ({ key, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'r' &&
+  (isInQuestion(target) || (target instanceof Element && target.closest('fathom-board') !== null));

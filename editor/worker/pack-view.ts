@@ -26,7 +26,7 @@ import { iconsOf, iconSheet, canonicalText, effectsOf } from '../../texts/intern
 import { citationText } from './citation-text.ts';
 import { editionTitles, sourceViews } from '../../table/index.ts';
 import { byLanguage, namesByLanguage, renderTexts } from './render-texts.ts';
-import type { ComponentDetails, ComponentView, PackView, Provenance } from './protocol.ts';
+import type { ComponentDetails, ComponentView, PackView, Provenance, ShapedView } from './protocol.ts';
 
 type Fields = Record<string, Plain | undefined>;
 
@@ -57,7 +57,7 @@ export function packView(
     diagnostics,
     ...(known ? namesByLanguage(known) : { names: byLanguage(() => ({})), unnamed: byLanguage(() => []) }),
     counters: idsOf(known?.counters.filter(({ of, hidden }) => of === 'player' && !hidden)),
-    ...(known ? onBoards(known) : { pieces: [], things: [], tiles: 'none' }),
+    ...(known ? onBoards(known) : { pieces: [], things: [], shaped: [], tiles: 'none' }),
     tracks: known?.tracks.map(({ id, spaces }) => ({ id, spaces: spaces.map(({ number }) => number) })) ?? [],
     colors: idsOf(known?.colors),
     ...picturesOf(known),
@@ -67,11 +67,20 @@ export function packView(
 }
 
 /** What may lie on sites, and on cards there. */
-const onBoards = (model: PackModel): Pick<PackView, 'pieces' | 'things' | 'tiles'> => ({
+const onBoards = (model: PackModel): Pick<PackView, 'pieces' | 'things' | 'shaped' | 'tiles'> => ({
   pieces: model.pieces.map(({ id, upgrade, of }) => ({ id, upgrade: upgrade !== null, isOwned: of === 'player' })),
   things: model.counters.flatMap(({ id, of, liesOn }) => (liesOn ? [{ id, of, on: liesOn }] : [])),
+  shaped: [...shapedOf(model, 'pieces'), ...shapedOf(model, 'cards')],
   tiles: nodesOf(model, 'effect', 'place-card').length === 0 ? 'none' : laysFaceDown(model) ? 'face-down' : 'open',
 });
+
+const shapedOf = (model: PackModel, section: 'pieces' | 'cards'): ShapedView[] =>
+  model[section].flatMap(({ id, shape, ports = [] }): ShapedView[] => {
+    const found = model.shapes.find((one) => one.id === shape);
+    if (!found) return [];
+    const { cells, turns, flips } = found;
+    return [{ section, id, cells, ...(turns === undefined ? {} : { turns }), flips, ports }];
+  });
 
 const lessonViews = (model: PackModel, sources: Sources): PackView['lessons'] =>
   readLessons(model, sources).lessons.map(({ id, title, players, seed, options }) => ({

@@ -10,10 +10,13 @@ import type {
   Fingerprints,
   Grid,
   LanguageCode,
+  Port,
   PositionValue,
   SectionName,
+  ShapeCell,
   SignOff,
 } from '../../dsl/internal.ts';
+import type { CoverView } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/internal.ts';
 import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
@@ -22,7 +25,7 @@ import type { Sign } from '../../texts/internal.ts';
 import type { DeckApi } from './deck-protocol.ts';
 import type { Rulebook, SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
-export type { SourceView };
+export type { CoverView, SourceView };
 export type {
   Sign,
   AuditedDispute,
@@ -84,6 +87,16 @@ export interface ComponentView {
   notEncoded: string | null;
 }
 
+/** A piece or card with a shape, as it is drawn in the pack. */
+export interface ShapedView {
+  section: 'pieces' | 'cards';
+  id: string;
+  cells: readonly ShapeCell[];
+  turns?: number;
+  flips: boolean;
+  ports: readonly Port[];
+}
+
 /** A pack as it is now. */
 export interface PackView {
   path: string;
@@ -116,6 +129,8 @@ export interface PackView {
   pieces: { id: string; upgrade: boolean; isOwned: boolean }[];
   /** counters that lie on sites and cards; `on`: kinds and tags of sites, types and decks */
   things: { id: string; of: 'player' | 'game'; on: string[] }[];
+  /** pieces and cards that have a shape */
+  shaped: ShapedView[];
   /** whether cards come to lie on boards, and whether face down */
   tiles: 'none' | 'open' | 'face-down';
   /** names that have a picture; `sheet` has all pictures as symbols of one hidden drawing (texts/icons) */

@@ -127,9 +127,11 @@ function cover(
   for (const site of whole) derived[derivedAt(vm, placeOf(vm, player, site)) + WHOLE] = on ? thing : 0;
   for (const site of part) {
     const at = derivedAt(vm, placeOf(vm, player, site));
-    const wanted = on ? 0 : thing;
-    const place = derived[at + FIRST_PART] === wanted ? FIRST_PART : SECOND_PART;
-    derived[at + place] = on ? thing : 0;
+    // in the order of their numbers, however they came there
+    const others = [derived[at + FIRST_PART], derived[at + SECOND_PART]].filter((one) => one !== 0 && one !== thing);
+    const [first = 0, second = 0] = (on ? [...others, thing] : others).sort((a, b) => a - b);
+    derived[at + FIRST_PART] = first;
+    derived[at + SECOND_PART] = second;
   }
   const { ownSites } = vm.game.tables.layout;
   const refreshed = (site: number): void => {
@@ -287,13 +289,8 @@ export function anchorOf(vm: Vm, card: number): number {
 export const cardLaidAt = (vm: Vm, player: number, site: number): number =>
   isUsed(vm) ? vm.derived[derivedAt(vm, placeOf(vm, player, site)) + ANCHOR_OF] - 1 : -1;
 
-/** What the card, or else the piece, covers that has its anchor on the site, how it lies and where its ports are; null of neither. */
-export function coverAt(
-  vm: Vm,
-  player: number,
-  site: number,
-  card: number,
-): { fit: Fit; look: Look; ports: { at: number; to: string; is: string }[] } | null {
+/** What the card, or else the piece, covers that has its anchor on the site, and how it lies; null of neither. */
+export function coverAt(vm: Vm, player: number, site: number, card: number): { fit: Fit; look: Look } | null {
   if (!isUsed(vm)) return null;
   const { laying, layout } = vm.game.tables;
   const cell = vm.cells[layout.pieces + placeOf(vm, player, site)];
@@ -302,8 +299,7 @@ export function coverAt(
   const number = card >= 0 ? laidCard(vm, card)!.look : lookOf(cell);
   const fit = fitAt(vm, player, kind, number, site);
   if (!fit) return null;
-  const look = laying.kinds[kind].looks[number];
-  return { fit, look, ports: look.ports.map(({ to, is }, i) => ({ at: fit.ports[i].site, to, is })) };
+  return { fit, look: laying.kinds[kind].looks[number] };
 }
 
 /** Adds the cards that cover the site, were it with a part of a cell, to the first `n` of the list, each once; how many there are then. */

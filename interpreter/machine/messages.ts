@@ -90,12 +90,23 @@ type BareQuestion =
 /** What is laid. */
 export type Laid = { card: string } | { piece: string };
 
+/** What a thing with a shape covers: the sites of whole cells and those of parts; turned so many steps clockwise. */
+export interface CoverView {
+  sites: string[];
+  parts?: string[];
+  /** absent where it lies as it is drawn */
+  turn?: number;
+  flip?: true;
+  /** where its ports are: the site, and the direction in which each opens */
+  ports?: { site: string; to: string; is: string }[];
+}
+
 /** What an option is. */
 export type OptionMeaning =
   /** `kind`: of the site; `piece`: the acting player's piece on it */
   | { type: 'site'; site: string; kind: string; piece: string | null }
   /** `degrees`: turned clockwise by so many; `flip`: turned over before */
-  | { type: 'lay'; site: string; kind: string; what: Laid; degrees: number; flip: boolean }
+  | { type: 'lay'; site: string; kind: string; what: Laid; degrees: number; flip: boolean; covers: CoverView }
   | { type: 'card'; card: string }
   /** `after`: what must be done to choose it */
   | { type: 'slot'; slot: string; after?: Origin }

@@ -1,6 +1,7 @@
 /** Laying a piece or a card that has a shape: the player chooses its anchor and how it is turned, as one option. */
 import { IT, turnsOf, type Origin } from '../../dsl/internal.ts';
 import { boardOf, supplyCell } from '../machine/board.ts';
+import { coverView } from '../machine/cover-view.ts';
 import { type Can, DONE, IMPOSSIBLE, NO, YES } from '../machine/codes.ts';
 import type { CondFn, SitesFn } from '../machine/compiled-game.ts';
 import { fitAt, isFree, waysToMeet } from '../machine/laid.ts';
@@ -115,10 +116,14 @@ abstract class Lay extends Node {
     return `lay:${site}${looks.length > 1 ? `/${turn}${flip ? 'f' : ''}` : ''}`;
   }
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
-    const { looks, tiling } = vm.game.tables.laying.kinds[this.kindOf(vm)];
-    const { turn, flip } = looks[code & LOOK_MASK];
-    const { id, kind } = boardOf(vm, vm.player).sites[code >> LOOK_BITS]!;
-    return { type: 'lay', site: id, kind, what: this.thing(vm), degrees: (turn * 360) / turnsOf(tiling), flip };
+    const number = this.kindOf(vm);
+    const { looks, tiling } = vm.game.tables.laying.kinds[number];
+    const look = looks[code & LOOK_MASK];
+    const site = code >> LOOK_BITS;
+    const { id, kind } = boardOf(vm, vm.player).sites[site]!;
+    const covers = coverView(vm, vm.player, fitAt(vm, vm.player, number, code & LOOK_MASK, site)!, look);
+    const degrees = (look.turn * 360) / turnsOf(tiling);
+    return { type: 'lay', site: id, kind, what: this.thing(vm), degrees, flip: look.flip, covers };
   }
   override question(vm: Vm): Question {
     return { type: 'lay', what: this.thing(vm), effect: this.origin };

@@ -5,10 +5,12 @@
 import { FLAG_USED, TURN_OF, UPGRADED } from '../position/layout.ts';
 import { boardOf, isOwned, ownerAt, pieceAt, siteCell, supplyCell, tileCell } from '../machine/board.ts';
 import { isSeen } from '../position/visibility.ts';
+import { coverView } from '../machine/cover-view.ts';
 import { goalsOf } from './goals.ts';
 import { countIn, firstIn, flagsOf, nextOf, zoneFor } from '../machine/cards.ts';
 import { isFaceDown, knowersOf } from '../machine/faces.ts';
 import { cardLaidAt, coverAt } from '../machine/laid.ts';
+import type { CoverView } from '../machine/messages.ts';
 import { firstOn, furtherOn, lyingOnCard } from '../machine/things-on-cards.ts';
 import { liesOnSiteItself, lyingAt } from '../machine/things-on-sites.ts';
 import { spaceCell } from '../machine/tracks.ts';
@@ -46,16 +48,6 @@ export interface SiteView {
   covers?: CoverView;
   /** a card lies on it face down: what its back shows, and the seats that know the card */
   faceDown?: { back: string; knownTo: number[] };
-}
-/** What a thing with a shape covers: the sites of whole cells and those of parts; turned so many steps clockwise. */
-export interface CoverView {
-  sites: string[];
-  parts?: string[];
-  /** absent where it lies as it is drawn */
-  turn?: number;
-  flip?: true;
-  /** where its ports are: the site, and the direction in which each opens */
-  ports?: { site: string; to: string; is: string }[];
 }
 /** How much of a counter lies on a site or card; `owner`: seat of the player whose it is, where each has their own. */
 interface LyingView {
@@ -133,22 +125,6 @@ function lyingOn(vm: Vm, player: number, site: number): LyingView[] {
       owner,
     })).filter(({ n }) => n !== 0);
   });
-}
-
-/** What the card that is laid there covers, or the piece. */
-function coverView(vm: Vm, player: number, site: number, card: number): CoverView | null {
-  const found = coverAt(vm, player, site, card);
-  if (!found) return null;
-  const { sites } = boardOf(vm, player);
-  const names = (list: readonly number[]): string[] => list.map((one) => sites[one]!.id);
-  const { fit, look, ports } = found;
-  return {
-    sites: names(fit.whole),
-    ...(fit.part.length > 0 ? { parts: names(fit.part) } : {}),
-    ...(look.turn > 0 ? { turn: look.turn } : {}),
-    ...(look.flip ? { flip: true as const } : {}),
-    ...(ports.length > 0 ? { ports: ports.map(({ at, to, is }) => ({ site: sites[at]!.id, to, is })) } : {}),
-  };
 }
 
 /** What lies on a card of counters that say so: others are put there by its own effects. */
@@ -238,14 +214,14 @@ export function describePosition(
       const card = laid >= 0 ? laid : tile - 1;
       const onTile = card < 0 ? [] : lyingOnTile(vm, card);
       if (piece < 0 && tile === 0 && lying.length === 0 && laid < 0) continue;
-      const covers = coverView(vm, player, s, laid);
+      const covers = coverAt(vm, player, s, laid);
       out[def.id] = {
         ...(piece >= 0 ? { piece: model.pieces[piece].id } : {}),
         ...(piece >= 0 && isOwned(vm, piece) ? { owner: ownerAt(vm, player, s) } : {}),
         ...(cells[siteCell(vm, player, s)] & UPGRADED ? { upgraded: true as const } : {}),
         ...(tile !== 0 ? tileView(vm, tile - 1, viewer) : {}),
         ...(laid >= 0 ? { laid: tables.cardDef[laid].id } : {}),
-        ...(covers ? { covers } : {}),
+        ...(covers ? { covers: coverView(vm, player, covers.fit, covers.look) } : {}),
         ...(lying.length > 0 ? { lying } : {}),
         ...(onTile.length > 0 ? { onTile } : {}),
       };

@@ -7,6 +7,7 @@ import {
   SEMANTIC_DIAGNOSTICS,
   type UnknownName,
   MARKS,
+  PORTS,
 } from '../../dsl/internal.ts';
 import { defineCheck, type Finding } from './check.ts';
 import { confirmedNames } from './confirmed-names.ts';
@@ -56,6 +57,7 @@ function unknownWords(sources: Sources): Finding<UnknownName>[] {
   if (files.some(({ yaml }) => !yaml.root && yaml.problems.some(({ code }) => code !== 'empty-file'))) return [];
   const names = new Set([
     MARKS,
+    PORTS,
     ...symbols.all().flatMap(({ kind, id, members }) => (kind === 'option' ? [id, ...(members ?? [])] : [id])),
   ]);
   const removed = removedNames(files);

@@ -217,7 +217,10 @@ test.each([
 function tracks(condition: string): Vm {
   const text = readFileSync('cards/tracks/pack.yaml', 'utf8')
     .replace(/^pack: .*/m, '$&\nstatus: original')
-    .replace(/may \(lay track-tile so that .*\) then\n/, `lay track-tile so that ${condition} then\n`);
+    .replace(
+      /may \(lay track-tile so that .*? then\s+(set laid[^)]*)\)/,
+      `lay track-tile so that ${condition} then $1`,
+    );
   return begun(smallPack(text).model, 2);
 }
 
@@ -243,7 +246,7 @@ test.each(known([64, 4776, 399_568], 2))(
       .replace(/^pack: .*/m, '$&\nstatus: original')
       .replace('counters:\n', 'counters:\n  joined: {of: game}\n')
       .replace(
-        /may \(lay track-tile so that .*\) then\n.*/,
+        /may \(lay track-tile so that [^)]*\)/,
         'lay track-tile so that empty site adjacent to footprint of it < cell adjacent to footprint of it then set joined to reach(middle cell, cell, track)',
       );
     const vm = begun(smallPack(text).model, 2);

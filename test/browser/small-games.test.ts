@@ -12,7 +12,7 @@ import { downloaded } from './support/download.ts';
 import { session } from './support/session.ts';
 import { curtain, decision, fromMenu, makeChoice, newCards, result, start } from './support/table.ts';
 
-const all = session(['reversi', 'gleaning', 'underwater-cities']);
+const all = session(['reversi', 'gleaning', 'underwater-cities', 'domineering', 'cram', 'tracks']);
 
 type Way = 'keys' | 'pointer' | 'touch';
 
@@ -23,6 +23,10 @@ const GAMES: [way: Way, entry: string, bots: (string | null)[]][] = [
   ['keys', 'gleaning', [null, 'random', null]],
   ['touch', 'gleaning', [null, 'random', 'random']],
   ['pointer', 'reversi', [null, null]],
+  // what is laid covers several cells, and turns
+  ['keys', 'domineering', [null, 'random']],
+  ['pointer', 'cram', [null, 'random']],
+  ['touch', 'tracks', [null, 'random']],
   // of the large game the telephone; keys and pointer have a test of their own
   ['touch', 'underwater-cities', [null, 'random']],
 ];

@@ -42,6 +42,12 @@ export interface Language {
   /** what lies on cards as `marks`, unless a pack has a word of its own for it */
   readonly marks: NounForms;
 
+  /** where what is laid is joined to other such things, unless a pack has a word of its own for it */
+  readonly ports: NounForms;
+
+  /** the ways of grids, unless a pack has words of its own for them: `north` */
+  readonly directions: Readonly<Record<string, NounForms>>;
+
   /** what cards may have in common, said of different ones: `different color` */
   readonly values: Readonly<Record<'color' | 'type', NounForms>>;
 

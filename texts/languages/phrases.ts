@@ -32,10 +32,13 @@ type JoinKey =
   | 'price';
 
 /** Sites to which one comes from some over others: on all ways, straight on, in a direction, along a way; perhaps in so many steps. */
-const WAYS_OF = ['', ' ahead', ' along'] as const;
+const WAYS_OF = ['', ' ahead', ' along', ' toward'] as const;
 export const ALONG_WAYS = [
   'reach',
   'reach steps',
+  // along a way that arises between what is laid
+  'reach along',
+  'reach along steps',
   ...WAYS_OF.flatMap((way) => [`straight${way}`, `straight${way} steps`, `beyond${way}`] as const),
 ] as const;
 export type AlongWays = (typeof ALONG_WAYS)[number];
@@ -64,6 +67,14 @@ type PostKey =
   /** sites: to which one comes from some over others, straight on; those behind; the next one in a direction */
   | `post ${AlongWays}`
   | 'post ahead'
+  /** the next one in a direction, along another way, by ports that meet */
+  | 'post toward'
+  | 'post step'
+  | 'post joined'
+  /** sites that something covers, the site of its anchor; cards upon a site */
+  | 'post covered'
+  | 'post anchor'
+  | 'post cover'
   /** at most so many steps away */
   | 'post within'
   /** cards that are looked at or revealed: `1 of them`, and of a kind; all of them, all that are left of them */
@@ -94,6 +105,7 @@ type PostKey =
 type EventKey =
   | 'event build'
   | 'event upgrade'
+  | 'event lay'
   | 'event gain'
   | 'event draw'
   | 'event perform'
@@ -198,6 +210,19 @@ type ExprKey =
   | 'no marks on'
   | 'supply of'
   | 'distance of'
+  /** of what is laid: how many of its ports meet others; at how many sides it or what lies there has one; each of those that meet */
+  | 'ports matched'
+  | 'ports facing'
+  | 'each port matched'
+  /** as a condition; {what}: so many of its ports */
+  | 'port meets'
+  | 'ports meet'
+  | 'no port meets'
+  | 'ports fit'
+  /** the sites that it covers, and those beside it */
+  | 'covers'
+  | 'covers none'
+  | 'lies next to'
   | 'space'
   | 'players'
   | 'yours'

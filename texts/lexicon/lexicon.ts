@@ -14,6 +14,7 @@ import {
   type WordForms,
   type Symbols,
   type EffectNode,
+  DIRECTIONS,
   parseProgram,
   print,
 } from '../../dsl/internal.ts';
@@ -245,6 +246,10 @@ function declaredNames(model: PackModel): Map<string, DeclaredName> {
   };
   for (const named of NAMING_SECTIONS.flatMap((section): Named[] => model[MODEL_KEYS[section]])) {
     add(named.id, { name: named.name, plural: pluralInWords(named) });
+  }
+  for (const { portWays = [], ways = {}, sites } of model.boards) {
+    const all = [...portWays, ...Object.keys(ways), ...sites.flatMap((site) => Object.keys(site.ways ?? {}))];
+    all.filter((name) => !(DIRECTIONS as readonly string[]).includes(name)).forEach(spaced);
   }
   for (const { tags, programs } of model.boards.flatMap(({ sites }) => sites)) {
     tags.forEach(spaced);

@@ -15,6 +15,7 @@ import {
 import { withLastMay } from './last-may.ts';
 import { oneOfTop } from './among-top.ts';
 import { exceptionsIn, exceptionsPost, withExceptionsBehind } from './exceptions.ts';
+import { coveredQuality, thingNamed } from './laid.ts';
 import { multipliedFirst } from './multiplied-first.ts';
 import { isShared } from './shared-things.ts';
 import { singularName, ReferentTracker } from './referents.ts';
@@ -60,6 +61,13 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   const ordered =
     node.kind === 'then' ? { ...withLastMay(value as ThenNode) } : withExceptions(withOneOfTop(node), context);
   if (node.kind === 'is') {
+    const sites = coveredQuality(context.symbols, value as ExprNode & { kind: 'is' });
+    if (sites)
+      return normalValue(
+        node.negated ? { kind: 'unary', op: 'not', operand: sites, range: node.range } : sites,
+        key,
+        context,
+      );
     return normalNode(node, normalFields(withColor(node, context), key, context), context.symbols);
   }
   if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context.symbols);
@@ -215,6 +223,7 @@ function unneededNames(effect: unknown, symbols: Symbols): References {
       if (latest?.as === ident.text && !latest.kind) replaced.set(ident, 'it');
       else if (before.some(({ as, kind }) => as === ident.text && !kind)) mentions.push(ident);
     },
+    (noun) => thingNamed(noun, symbols),
   );
   if (typeof effect === 'object' && effect !== null && 'kind' in effect) things.walk(effect as EffectNode);
   for (const ident of mentions) {

@@ -86,6 +86,8 @@ export class ReferentTracker {
   constructor(
     private readonly idOf: (noun: string) => string,
     private readonly mention: (mention: Mention) => void = () => {},
+    /** what a text calls it: `footprint of it` are sites */
+    private readonly thingOf: (noun: string) => string = idOf,
   ) {}
 
   walk(effect: EffectNode): void {
@@ -112,7 +114,15 @@ export class ReferentTracker {
 
   private word(node: WordNode): void {
     const args = Object.values(node.args);
-    for (const arg of args) {
+    const subject = subjectOf(node.word)?.argument;
+    const about = subject && node.args[subject];
+    let isTold = false;
+    for (const [name, arg] of Object.entries(node.args)) {
+      // in a condition behind it, `it` is what is done to
+      if (about?.type === 'phrase' && argumentOf(node.word, name)?.last) {
+        this.introduce(about.phrase, undefined, false, node);
+        isTold = true;
+      }
       if (arg.type === 'phrase') this.phrase(arg.phrase);
       else if (arg.type === 'value') this.expr(arg.value);
       else if (arg.type === 'event') this.event(arg.event);
@@ -131,9 +141,7 @@ export class ReferentTracker {
     this.since = [...this.since, ...this.inClause];
     this.inClause = [];
     for (const arg of args) if (arg.type === 'effect') this.walk(arg.effect);
-    const subject = subjectOf(node.word)?.argument;
-    const about = subject && node.args[subject];
-    if (about?.type === 'phrase') {
+    if (about?.type === 'phrase' && !isTold) {
       this.introduce(about.phrase, as, argumentOf(node.word, subject!)?.form === 'kind', node, {
         built: node.word === 'build',
       });
@@ -263,7 +271,7 @@ export class ReferentTracker {
   private nounOf({ noun }: PhraseNode): string {
     return noun.text === 'it'
       ? (this.latest?.noun ?? 'it')
-      : (this.all.find(({ as }) => as === noun.text)?.noun ?? this.idOf(noun.text));
+      : (this.all.find(({ as }) => as === noun.text)?.noun ?? this.thingOf(noun.text));
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type WordNode,
 } from '../../dsl/internal.ts';
 import { KIND } from './kinds.ts';
+import { thingNamed } from '../meaning/laid.ts';
 import { singularName, ReferentTracker, type Mention, type Referent } from '../meaning/referents.ts';
 
 /** A demonstrative with the nouns that its word may be a form of. */
@@ -83,6 +84,7 @@ export function resolveReferences(
   const things = new ReferentTracker(
     (noun) => singularName(noun.split(' ').at(-1)!, symbols),
     (mention) => (mention.ident.text === KIND ? nameKind(mention.before) : meant(mention)),
+    (noun) => thingNamed(noun.split(' ').at(-1)!, symbols),
   );
   for (const [i, part] of before.entries()) {
     things.walk(part);

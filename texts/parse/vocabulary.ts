@@ -9,6 +9,7 @@ import {
   SITE_ADJECTIVES,
   SLOT_ADJECTIVES,
   OF_OTHERS,
+  PORTS,
   type SymbolKind,
   type Symbols,
   CASES,
@@ -18,6 +19,8 @@ import {
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
+import { hasShapes } from '../meaning/laid.ts';
+import { portForms } from '../render/word-forms.ts';
 import { NO_WORDINGS, type Wordings } from '../languages/wordings.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
 import { patternError } from '../languages/pattern.ts';
@@ -123,6 +126,7 @@ export class Vocabulary {
         plurals.set(noun, `${noun}s`);
       }
     }
+    if (hasShapes(symbols) && !seen.has(PORTS)) seen.set(PORTS, new Set(['core']));
     for (const core of [
       ...SITE_ADJECTIVES,
       ...CARD_ADJECTIVES,
@@ -196,7 +200,7 @@ export class Vocabulary {
 
   private addName(entry: VocabularyEntry): void {
     const { name, kinds } = entry;
-    const noun = this.language.noun(name) ?? this.lexicon.noun(name);
+    const noun = this.isPorts(name, kinds) ? portForms(this) : (this.language.noun(name) ?? this.lexicon.noun(name));
     const phrase = this.lexicon.phrase(name, this.language.address);
     if (noun) {
       this.addPlace(name, noun);
@@ -231,6 +235,10 @@ export class Vocabulary {
     }
     if (phrase && someIn(kinds, PHRASED)) this.insert(this.phrases, phrase, entry);
     this.addSynonyms(entry, isQuality && adjective ? undefined : noun);
+  }
+
+  private isPorts(name: string, kinds: ReadonlySet<string>): boolean {
+    return name === PORTS && kinds.size === 1 && kinds.has('core');
   }
 
   private addPlace(name: string, { in: inText, to: toText, from: fromText }: NounForms): void {

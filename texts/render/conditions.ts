@@ -15,6 +15,7 @@ import { placesCount, renderMarked } from './marks.ts';
 import { renderDoneInPeriod, renderSeveralDone } from './done-in-period.ts';
 import { allAlike, renderAllAlike } from './different-values.ts';
 import { trackName } from './names.ts';
+import { renderLaidCondition } from './laid.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { isNumberOfPlayers } from './own-names.ts';
@@ -31,6 +32,8 @@ type BinaryNode = ExprNode & { kind: 'binary' };
 /** A condition; a phrase alone means that there is such a thing. */
 export function renderCondition(ctx: RenderContext, expr: ExprNode): string {
   const phrases = ctx.language.phrases;
+  const laid = renderLaidCondition(ctx, expr, renderPhrase);
+  if (laid !== undefined) return laid;
   switch (expr.kind) {
     case 'binary':
       return renderBinary(ctx, expr);

@@ -7,6 +7,7 @@ import type { NounForms } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
 import type { DoneVerb } from '../languages/phrases.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { thingNamed } from '../meaning/laid.ts';
 import { ReferentTracker, singularName, type Referent } from '../meaning/referents.ts';
 
 /** A name for which the language has no form, with its place in the effect's text. */
@@ -99,6 +100,7 @@ export function createContext(
         unclear.add(mention.ident);
       }
     },
+    (noun) => thingNamed(noun, symbols),
   );
   return {
     language,

@@ -40,6 +40,7 @@ import { relationOf } from '../meaning/relations.ts';
 import { countOfName, isOnlyOne } from '../meaning/count-of-name.ts';
 import { isOther, isPlayers } from '../meaning/nodes.ts';
 import { renderAlong, renderSteps } from './ways.ts';
+import { renderLaid } from './laid.ts';
 import { behindWho, inThirdPerson } from './third-person.ts';
 import { adjectiveForms, isKind, isNumber, isTrack, nounForms, nounWithoutForms, placeOf } from './word-forms.ts';
 
@@ -96,6 +97,7 @@ export function renderPhrase(
   if (isThatPlayer(phrase)) return ctx.language.named!(ctx.language.noun('player')!, grammatical);
   const whole =
     renderAlong(ctx, phrase, count, grammatical, renderJoined) ??
+    renderLaid(ctx, phrase, count, grammatical, renderPhrase) ??
     renderOnTop(ctx, phrase, count, grammatical) ??
     renderThem(ctx, phrase, count) ??
     renderDifferentValues(ctx, phrase, { count, countText }, grammatical, (of, n, c) => renderPhrase(ctx, of, n, c)) ??

@@ -2,6 +2,7 @@
 import type { Ident, PhraseNode, PostNode, WordNode, Case, Gender } from '../../dsl/internal.ts';
 import type { NounForms } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
+import { thingNamed } from '../meaning/laid.ts';
 import { isPieceName, nounForms } from './word-forms.ts';
 
 /** From here on `it` and the name `as` refer to the phrase. */
@@ -30,7 +31,8 @@ export function referentNoun(ctx: RenderContext, { noun }: PhraseNode): NounForm
     ? ctx.discourse.antecedent
     : noun.text === 'this'
       ? ctx.discourse.self
-      : (ctx.discourse.named.get(noun.text)?.noun ?? nounForms(ctx, noun));
+      : (ctx.discourse.named.get(noun.text)?.noun ??
+        nounForms(ctx, { ...noun, text: thingNamed(noun.text, ctx.symbols) }));
 }
 
 /** Whether a phrase refers to one thing that was mentioned: `it`, `this`, or a name given with `as`. */

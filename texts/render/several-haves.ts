@@ -2,6 +2,7 @@
 import type { ExprNode, PhraseNode } from '../../dsl/internal.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey } from '../languages/phrases.ts';
+import { ofLaid } from '../meaning/laid.ts';
 import { isShared } from '../meaning/shared-things.ts';
 import type { RenderContext } from './context.ts';
 import { doneInPeriod } from './done-in-period.ts';
@@ -24,7 +25,7 @@ export function haveOf(ctx: RenderContext, expr: ExprNode): Have | undefined {
   if (expr.kind !== 'binary' || expr.left.kind !== 'phrase' || expr.right.kind !== 'number') return undefined;
   const { op, left, right } = expr;
   // what a thing has could go on with what the player has; that all are alike is said of them; what was done has verbs of its own
-  if (containsTest(left) || allAlike(expr) || doneInPeriod(expr)) return undefined;
+  if (containsTest(left) || allAlike(expr) || doneInPeriod(expr) || ofLaid(ctx.symbols, left)) return undefined;
   const isCounted = !isNumber(ctx, left) && !isPlayers(left) && right.value > 0 && SHARING.has(op);
   return isCounted
     ? { verb: isShared(ctx.symbols, left) ? 'there' : 'have', op, what: left, n: right.value }

@@ -1,7 +1,15 @@
 /** The forms that the language or the lexicon has for a name, and what a name means. */
-import { isBuilt, type SymbolKind, differentValues, type Ident, type PhraseNode } from '../../dsl/internal.ts';
+import {
+  isBuilt,
+  PORTS,
+  type SymbolKind,
+  type Symbols,
+  differentValues,
+  type Ident,
+  type PhraseNode,
+} from '../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms } from '../languages/forms.ts';
-import type { RenderContext } from './context.ts';
+import type { GameLanguage, RenderContext } from './context.ts';
 import { isNarrowedPlayers, NUMBER_PHRASES, THING_NOUNS } from './own-names.ts';
 
 export function isKind({ symbols }: RenderContext, { text }: Ident, ...kinds: SymbolKind[]): boolean {
@@ -45,7 +53,20 @@ const NOUNS: SymbolKind[] = [
   'procedure',
 ];
 
+const isPorts = (symbols: Symbols, text: string): boolean => text === PORTS && symbols.find(text).length === 0;
+
+/** What joins the things that are laid, in the words of the pack where it has any. */
+export const portForms = ({ language, lexicon }: Pick<GameLanguage, 'language' | 'lexicon'>): NounForms =>
+  lexicon.noun(PORTS) ?? language.ports;
+
+/** A way, in the words of the pack, or as the language says a direction. */
+export const wayForms = (
+  { language, lexicon }: Pick<GameLanguage, 'language' | 'lexicon'>,
+  name: string,
+): NounForms | undefined => lexicon.noun(name) ?? language.directions[name];
+
 export function nounForms(ctx: RenderContext, ident: Ident): NounForms | undefined {
+  if (isPorts(ctx.symbols, ident.text)) return portForms(ctx);
   return ctx.language.noun(ident.text) ?? ctx.lexicon.noun(idOf(ctx, ident));
 }
 
@@ -73,7 +94,7 @@ export function missingForm({ missing }: RenderContext, { text, range }: Ident):
 /** Whether a phrase is a number by itself (variables, constants, counters of the game); a player's counters and things are counted. */
 export function isNumber(ctx: RenderContext, phrase: PhraseNode): boolean {
   const { noun, adjectives, posts } = phrase;
-  if (differentValues(phrase)) return false;
+  if (differentValues(phrase) || phrase.args) return false;
   if (isNarrowedPlayers({ noun, adjectives, posts })) return false;
   const found = ctx.symbols.find(noun.text);
   if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;

@@ -404,6 +404,7 @@ function renderArgument(
 ): string | undefined {
   switch (arg.type) {
     case 'value': {
+      if (argumentOf(node.word, name)?.last) rememberThings(ctx, node);
       if (name === 'test') return renderCondition(ctx, arg.value);
       const signedWith = argumentOf(node.word, name)?.signedWith;
       return signedWith !== undefined && signedWith === flagOf(node)

@@ -112,7 +112,7 @@ class FastParser extends FastEventParser {
         this.take(':');
         break;
       case 'arg':
-        args[element.name] = this.#argument(element.as);
+        args[element.name] = element.last ? { type: 'value', value: this.lastCondition() } : this.#argument(element.as);
         break;
       case 'flag':
         this.#flag(element, args);

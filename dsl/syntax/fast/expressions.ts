@@ -30,7 +30,8 @@ export class FastExpressionParser extends FastBaseParser {
     );
   }
 
-  #whereCondition(): ExprNode {
+  /** An `or` behind it belongs to it only where another condition follows. */
+  protected lastCondition(): ExprNode {
     return this.nested(() =>
       this.#row(
         () => this.sees('or') && beginsCondition(this.ahead(2)),
@@ -246,7 +247,7 @@ export class FastExpressionParser extends FastBaseParser {
         return { kind: 'with', condition: this.#comparison(), range: this.from(first) };
       case 'where':
         this.at++;
-        return { kind: 'where', condition: this.#whereCondition(), range: this.from(first) };
+        return { kind: 'where', condition: this.lastCondition(), range: this.from(first) };
       case 'this':
         this.at++;
         return { kind: 'this', period: this.name(), range: this.from(first) };

@@ -136,7 +136,7 @@ export class EffectParser extends EventParser {
         };
       }
       case 'arg': {
-        const read = this.argument(element.as, places.next++);
+        const read = this.argument('last' in element && element.last ? 'last-condition' : element.as, places.next++);
         return (args) => {
           args[element.name] = read();
         };
@@ -196,7 +196,7 @@ export class EffectParser extends EventParser {
       : read;
   }
 
-  private argument(kind: ArgumentKind | 'count', i: number): () => Arg {
+  private argument(kind: ArgumentKind | 'count' | 'last-condition', i: number): () => Arg {
     switch (kind) {
       case 'count':
         return () => value(this.subrule(i, this.count));
@@ -206,6 +206,8 @@ export class EffectParser extends EventParser {
         return () => value(this.subrule(i, this.value));
       case 'condition':
         return () => value(this.subrule(i, this.condition));
+      case 'last-condition':
+        return () => value(this.subrule(i, this.whereCondition));
       case 'phrase':
         return () => ({ type: 'phrase', phrase: this.subrule(i, this.phrase) });
       case 'items':

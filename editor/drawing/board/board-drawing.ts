@@ -18,7 +18,17 @@ import { cellPath, drawCoordinates, givenPlaces, nameMargin } from './map-cells.
 import type { MapWindow } from './map-window.ts';
 import { MapZoom } from './map-zoom.ts';
 import { nextSite } from './next-site.ts';
-import { drawOccupant, occupantText, type SiteOccupant } from './occupants.ts';
+import {
+  coverOf,
+  drawGround,
+  drawLaid,
+  isWholly,
+  laidText,
+  laidThings,
+  type LaidThing,
+  type MapPlaces,
+} from './laid.ts';
+import { drawOccupant, occupantText, standingOn, type SiteOccupant } from './occupants.ts';
 import { placeSites, type Places, type Point } from './place-sites.ts';
 import { Room } from './room.ts';
 import { brokenAtWords, leafKinds, siteKinds, siteLines, siteName, tagsText } from './site-text.ts';
@@ -42,6 +52,8 @@ const CELL_SIZE = 62;
 
 /** Colours of the kinds of sites, in the order of the pack. Each kind has a shape as well. */
 export const SITE_KIND_COLORS = ['#1f6f86', '#8a6d1f', '#6a4f8f', '#5c6670', '#a4472e', '#2f7d4f', '#7d3b63'];
+
+const kindColor = (kind: number): string => SITE_KIND_COLORS[kind % SITE_KIND_COLORS.length] ?? 'none';
 
 const cachedPlaces = new WeakMap<BoardView, Places>();
 function placesOf(board: BoardView): Places {
@@ -88,6 +100,7 @@ class BoardDrawing extends LitElement {
     site: {},
     occupants: { attribute: false },
     choosable: { attribute: false },
+    ghost: { attribute: false },
     tells: { attribute: false },
     fills: { type: Boolean },
     content: {},
@@ -101,6 +114,8 @@ class BoardDrawing extends LitElement {
   declare occupants: ReadonlyMap<string, SiteOccupant> | null;
   /** sites that answer the question that is asked now */
   declare choosable: ReadonlySet<string>;
+  /** what would lie where an option says; null: nothing is considered */
+  declare ghost: LaidThing | null;
   /** more lines about sites, in the language of the page */
   declare tells: ReadonlyMap<string, readonly string[]>;
   /** rows or columns stand further apart, so that it fills the room that it has */
@@ -111,6 +126,9 @@ class BoardDrawing extends LitElement {
   declare language: LanguageCode;
   /** the site whose label is shown: pointed at, or focused */
   #labelled = '';
+  /** what lies on the map as shapes, and by site what covers it */
+  #laid: readonly LaidThing[] = [];
+  #cover: ReadonlyMap<string, readonly LaidThing[]> = new Map();
   readonly #zoom = new MapZoom(this, UNIT);
   readonly #room = new Room(this);
 
@@ -119,6 +137,7 @@ class BoardDrawing extends LitElement {
     this.site = '';
     this.occupants = null;
     this.choosable = new Set();
+    this.ghost = null;
     this.tells = new Map();
     this.fills = false;
     // on the element, as an SVG that listens for the focus would be a stop of Tab
@@ -134,12 +153,14 @@ class BoardDrawing extends LitElement {
     const { board } = this;
     const places = placesOf(board);
     const { width, height } = this.#size();
-    const labelled = board.sites.find(({ id }) => id === this.#labelled);
+    const labelled = board.sites.find((site) => site.id === this.#labelled && !this.#isTold(site));
     const tabStop = board.sites.some(({ id }) => id === this.site) ? this.site : board.sites[0]?.id;
     const leaves = leafKinds(board);
     const kinds = siteKinds(board);
     const seen = this.#zoom.of(width, height);
     const isMap = board.grid !== undefined;
+    this.#laid = isMap && this.occupants ? laidThings(this.occupants) : [];
+    this.#cover = coverOf(this.#laid);
     return html`<svg
         class=${`board ${this.occupants ? 'played' : ''} ${isMap ? 'map' : ''} ${this.#zoom.isNear ? 'near' : ''} ${this.#offers()}`}
         viewBox=${`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
@@ -157,15 +178,54 @@ class BoardDrawing extends LitElement {
       >
         <rect class="sea" width=${width} height=${height} rx="26" />
         ${guard([board, ...this.#units()], () => (board.grid ? drawCoordinates(board, (id) => this.#at(id), UNIT) : this.#links(places)))}
+        ${this.#laidBelow(kinds)}
         ${board.sites.map((site) => {
           const isTabStop = site.id === tabStop;
           return guard(this.#shownOf(site, isTabStop), () =>
             this.#site(this.#drawn(site, leaves), kinds.indexOf(site.kind), isTabStop),
           );
         })}
-        ${labelled ? this.#label(labelled, seen) : nothing}
+        ${this.#ghostAbove()} ${labelled ? this.#label(labelled, seen) : nothing}
       </svg>
       ${isMap ? this.#zoom.buttons(() => (this.site ? this.#at(this.site) : undefined)) : nothing}`;
+  }
+
+  /** What lies on the map is drawn below its sites, so that what stands on it, what is offered and where one is are seen. */
+  #laidBelow(kinds: readonly string[]): SVGTemplateResult | typeof nothing {
+    const { board, view } = this;
+    const places = this.#mapPlaces();
+    if (this.#laid.length === 0 || !places) return nothing;
+    const kindOf = new Map(board.sites.map(({ id, kind }) => [id, kind]));
+    const color = (site: string): string => kindColor(kinds.indexOf(kindOf.get(site) ?? ''));
+    return svg`<g>${guard([board, view, this.language, JSON.stringify(this.#laid)], () => [
+      drawGround(this.#cover.keys(), places, color),
+      this.#laid.map((thing) => drawLaid(thing, places, view, false)),
+    ])}</g>`;
+  }
+
+  #ghostAbove(): SVGTemplateResult | typeof nothing {
+    const places = this.#mapPlaces();
+    const isHere = this.board.sites.some(({ id }) => id === this.ghost?.anchor);
+    return this.ghost && places && isHere ? drawLaid(this.ghost, places, this.view, true) : nothing;
+  }
+
+  /** What would lie there tells all, as the site says nothing. */
+  #isTold({ id, texts, tags, attributes }: SiteView): boolean {
+    const says = texts.en.length > 0 || tags.length > 0 || attributes.length > 0 || this.tells.has(id);
+    return this.ghost?.anchor === id && !says && this.occupants?.has(id) !== true;
+  }
+
+  /** How far the ghost at a site reaches down, or up, in units of the drawing. */
+  #reachOfGhost(site: string, isDown: boolean): number {
+    if (this.ghost?.anchor !== site) return 0;
+    const { sites, parts = [] } = this.ghost.covers;
+    const { y } = this.#at(site);
+    return Math.max(0, ...[...sites, ...parts].map((id) => (this.#at(id).y - y) * (isDown ? 1 : -1)));
+  }
+
+  #mapPlaces(): MapPlaces | null {
+    const { grid } = this.board;
+    return grid ? { grid, unit: UNIT, at: (id) => this.#at(id) } : null;
   }
 
   /** Of the whole drawing. */
@@ -211,6 +271,10 @@ class BoardDrawing extends LitElement {
       id === this.site,
       this.choosable.has(id),
       occupant && JSON.stringify(occupant),
+      this.#cover
+        .get(id)
+        ?.map((thing) => this.#laidText(thing, id))
+        .join('\n'),
       this.tells.get(id)?.join('\n'),
     ];
   }
@@ -253,22 +317,26 @@ class BoardDrawing extends LitElement {
 
   #site(drawn: DrawnSite, kind: number, tabStop: boolean): SVGTemplateResult {
     const { site, at, size } = drawn;
-    const occupant = this.occupants?.get(site.id);
-    const isFree = this.occupants !== null && !occupant;
+    const cover = this.#cover.get(site.id) ?? [];
+    const isHidden = cover.some((thing) => isWholly(thing, site.id));
+    const there = this.occupants?.get(site.id);
+    const occupant = there && (standingOn(there, isHidden) ?? undefined);
+    const isFree = this.occupants !== null && !occupant && cover.length === 0;
+    const card = occupant?.tile ?? cover.flatMap(({ what }) => ('card' in what ? [what.card] : [])).at(0);
     const isChosen = site.id === this.site;
     const isOffered = this.choosable.has(site.id);
-    return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''} ${isOffered ? 'offered' : ''} ${site.kind === '' ? 'hole' : ''} ${drawn.isHub ? 'hub' : ''}`} data-site=${site.id}
-        data-card=${occupant?.tile ?? nothing} tabindex=${tabStop ? 0 : -1} aria-label=${this.#description(site).join('. ')}
+    return svg`<g role="button" class=${`site ${isChosen ? 'current' : ''} ${isFree ? 'free' : ''} ${isOffered ? 'offered' : ''} ${cover.length > 0 ? 'covered' : ''} ${site.kind === '' ? 'hole' : ''} ${drawn.isHub ? 'hub' : ''}`} data-site=${site.id}
+        data-card=${card ?? nothing} tabindex=${tabStop ? 0 : -1} aria-label=${this.#description(site).join('. ')}
         aria-pressed=${isChosen ? 'true' : 'false'} transform=${`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
       ${isOffered && !this.board.grid ? svg`<circle class="glow" r=${size * 0.8} />` : nothing}
       ${this.#shape(kind, size)}
-      ${this.occupants ? this.#occupied(drawn, occupant) : this.#texts(drawn)}
+      ${this.occupants ? (cover.length > 0 && !occupant ? nothing : this.#occupied(drawn, occupant)) : this.#texts(drawn)}
     </g>`;
   }
 
   /** A cell of a map, or a shape that tells the kind of site. */
   #shape(kind: number, size: number): SVGTemplateResult {
-    const color = SITE_KIND_COLORS[kind % SITE_KIND_COLORS.length] ?? 'none';
+    const color = kindColor(kind);
     const { grid } = this.board;
     return grid
       ? svg`<path class="shape cell" d=${cellPath(grid, UNIT)} style=${`--kind: ${color}`} />`
@@ -321,9 +389,11 @@ class BoardDrawing extends LitElement {
     const [x, y] = [(at.x - seen.x) / scale, (at.y - seen.y) / scale];
     const [width, height] = [seen.width / scale, seen.height / scale];
     const isBelow = y < height / 2;
+    // beyond what would lie there
+    const reach = this.#reachOfGhost(site.id, isBelow) / scale;
     const left = Math.max(4, Math.min(width - LABEL_WIDTH - 4, x - LABEL_WIDTH / 2));
-    const top = isBelow ? y + away / scale : 0;
-    const room = isBelow ? height - top : y - away / scale;
+    const top = isBelow ? y + reach + away / scale : 0;
+    const room = isBelow ? height - top : y - reach - away / scale;
     return svg`<foreignObject class="label-place" transform=${`translate(${seen.x} ${seen.y}) scale(${scale})`}
         x=${left.toFixed(1)} y=${top.toFixed(1)} width=${LABEL_WIDTH} height=${Math.max(0, room).toFixed(1)}>
       ${html`<div
@@ -338,16 +408,22 @@ class BoardDrawing extends LitElement {
 
   /** The name of the site, then what is on it, its tags, and what it says. */
   #description(site: SiteView): string[] {
-    const occupant = this.occupants?.get(site.id);
-    const occupantLine = occupant ? occupantText(occupant, this.view) : t('nothingThere');
+    const laid = this.#cover.get(site.id) ?? [];
+    const there = this.occupants?.get(site.id);
+    const occupant = there && standingOn(there, false);
+    const standing = occupant ? occupantText(occupant, this.view) : laid.length > 0 ? '' : t('nothingThere');
     return [
       siteName(site, this.view, this.content),
       this.choosable.has(site.id) ? t('canBeChosen') : '',
-      this.occupants ? occupantLine : '',
+      ...(this.occupants ? [...laid.map((thing) => this.#laidText(thing, site.id)), standing] : []),
       ...(this.tells.get(site.id) ?? []),
       tagsText(site, this.view, this.content),
       ...siteLines(site, this.view, this.content).map(({ title, text }) => `${title}: ${text}`),
     ].filter(Boolean);
+  }
+
+  #laidText(thing: LaidThing, site: string): string {
+    return laidText(thing, site, this.board.grid ?? 'square', this.view);
   }
 
   #choose(id: string): void {

@@ -4,10 +4,10 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { BoardView } from '../../worker/protocol.ts';
 import type { Places, Point } from './place-sites.ts';
 
-type Grid = NonNullable<BoardView['grid']>;
+export type MapGrid = NonNullable<BoardView['grid']>;
 
 /** Round the middle, for cells whose middles are 1 apart; hexagons stand on a corner. */
-const CORNERS: Record<Grid, readonly (readonly [number, number])[]> = {
+const CORNERS: Record<MapGrid, readonly (readonly [number, number])[]> = {
   square: [
     [-0.5, -0.5],
     [0.5, -0.5],
@@ -25,11 +25,13 @@ function hexagon(): [number, number][] {
   });
 }
 
+export const cornersOf = (grid: MapGrid): readonly (readonly [number, number])[] => CORNERS[grid];
+
 /** Of a cell, so that a thin line of the sea stays between neighbours. */
 const SHARE = 0.96;
 
 /** The path of a cell around its middle; `unit`: from the middle of one to that of its neighbour. */
-export const cellPath = (grid: Grid, unit: number): string =>
+export const cellPath = (grid: MapGrid, unit: number): string =>
   `M${CORNERS[grid].map(([x, y]) => `${(x * unit * SHARE).toFixed(1)} ${(y * unit * SHARE).toFixed(1)}`).join('L')}Z`;
 
 /** The places that a board itself gives; undefined where its neighbours have to say them. */

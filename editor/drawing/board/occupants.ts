@@ -1,8 +1,7 @@
 /** What is on the sites of a board in a position: pieces and tiles. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { packWord, t } from '../../i18n/index.ts';
-import { PLAYER_NAMES } from '../../../dsl/internal.ts';
-import type { BoardView, PackView, TryResult } from '../../worker/protocol.ts';
+import type { CoverView, PackView, TryResult } from '../../worker/protocol.ts';
 import { picturesOf } from '../face/face-data.ts';
 import { picture } from '../picture.ts';
 import { hueOf, shapeOf } from '../palette.ts';
@@ -17,6 +16,8 @@ export interface SiteOccupant {
   tile: string | null;
   /** pictures of what the tile is about, for a tile that lies open */
   emblems?: readonly string[];
+  /** what has a shape and its anchor there: a card, or with null the piece */
+  lies?: { card: string | null; covers: CoverView };
   /** counters that lie there: how many, and the seat of whose they are, if they are a player's on a board between the players */
   things: { counter: string; n: number; seat?: number }[];
   /** a card lies there face down; its back, a colour or a name */
@@ -32,64 +33,22 @@ export interface SiteOccupant {
 /** Everything about a position, by names such as `me site a1`. */
 export type PositionFacts = TryResult['before'];
 
-const EMPTY = 'empty';
-
-/** `other site a1`: a player or nobody, whether a piece, a tile, its face or something that lies there, the site, and the counter. */
-const SITE_FACT = /^(?:(\w+) )?(site|tile|face|on) (\S+)(?: (\S+))?$/;
-/** Of a tile that nobody who looks knows. */
-const UNKNOWN = 'unknown';
-
-/**
- * The occupants by site of a board. On one between the players, what belongs to a player stands under that player, who is named by
- * `nameOf`; `before`: the position one step earlier.
- */
-export function occupantsIn(
-  facts: PositionFacts,
-  { of, sites }: Pick<BoardView, 'of' | 'sites'>,
-  nameOf: (player: string) => string,
-  before: PositionFacts = facts,
-): Map<string, SiteOccupant> {
-  const occupants = new Map<string, SiteOccupant>();
-  const ids = new Set(sites.map(({ id }) => id));
-  for (const fact of new Set([...Object.keys(facts), ...Object.keys(before)])) {
-    const [, player, kind, site, counter] = SITE_FACT.exec(fact) ?? [];
-    if (site === undefined || !ids.has(site) || (of === 'player' && player !== 'me')) continue;
-    const none = kind === 'on' ? '0' : EMPTY;
-    const value = String(facts[fact] ?? none);
-    const changed = value !== String(before[fact] ?? none);
-    if (value === none && !changed) continue;
-    const occupant = occupants.get(site) ?? { piece: null, upgraded: false, tile: null, things: [], changed: false };
-    const owner = of === 'game' && player !== undefined ? { seat: seatNamed(player), name: nameOf(player) } : undefined;
-    if (value !== none) put(occupant, kind, value, owner, counter);
-    occupant.changed ||= changed;
-    occupants.set(site, occupant);
+/** What stands on a site beside a thing with a shape that has its anchor there; what is covered wholly hides a tile. Null: nothing. */
+export function standingOn(occupant: SiteOccupant, isHidden: boolean): SiteOccupant | null {
+  const { lies, ...standing } = occupant;
+  if (lies?.card === null) standing.piece = null;
+  if (isHidden) {
+    standing.tile = null;
+    delete standing.faceDown;
   }
-  return occupants;
+  // around the thing itself
+  if (lies) standing.changed = standing.isNews = false;
+  const { piece, tile, faceDown, things, lacks, changed } = standing;
+  return piece === null && tile === null && !faceDown && things.length === 0 && !lacks && !changed ? null : standing;
 }
-
-/** What a fact says of a site: its piece, tile or face, or how much of a counter lies there. */
-function put(occupant: SiteOccupant, kind: string, value: string, owner: SiteOccupant['owner'], counter: string): void {
-  switch (kind) {
-    case 'on':
-      occupant.things.push({ counter, n: Number(value), ...(owner ? { seat: owner.seat } : {}) });
-      return;
-    case 'face':
-      occupant.faceDown = { back: '' };
-      return;
-    case 'tile':
-      occupant.tile = value === UNKNOWN ? null : value;
-      return;
-    default:
-      occupant.piece = value.replace(/ upgraded$/, '');
-      occupant.upgraded = value.endsWith(' upgraded');
-      if (owner) occupant.owner = owner;
-  }
-}
-
-const seatNamed = (player: string): number => PLAYER_NAMES.findIndex((name) => name === player);
 
 /** The name of a piece; of a tile, the name of its card. */
-function occupantName(id: string, view: PackView): string {
+export function occupantName(id: string, view: PackView): string {
   const card = view.components.find((component) => component.section === 'cards' && component.id === id);
   return packWord(view, id, card && { fallback: card.name });
 }
@@ -165,7 +124,7 @@ function drawPiece(
     }`;
 }
 
-const drawOwner = (seat: number, size: number): SVGTemplateResult =>
+export const drawOwner = (seat: number, size: number): SVGTemplateResult =>
   svg`<path class="owner" d=${shapeOf(seat)} transform=${`scale(${(size / 16).toFixed(3)}) translate(-8 -8)`} />
     <text class="initials" y="6" text-anchor="middle">${seat + 1}</text>`;
 
@@ -204,7 +163,7 @@ const drawKnown = (tile: string, view: PackView, radius: number): SVGTemplateRes
     ${drawInitials(occupantName(tile, view))}`;
 
 /** At most two letters. */
-function drawInitials(name: string): SVGTemplateResult {
+export function drawInitials(name: string): SVGTemplateResult {
   const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
   return svg`<text class="initials" y="6" text-anchor="middle">${initials.join('').slice(0, 2)}</text>`;
 }

@@ -7,6 +7,7 @@ import { withArticle } from './article.ts';
 import { noun, plain } from './forms.ts';
 import { englishPlural, wordTable } from '../../../dsl/internal.ts';
 import { headings } from './headings.ts';
+import { DIRECTIONS, LAID, PORTS } from './laid.ts';
 import { morphology } from './morphology.ts';
 import { finite, infinitive, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
@@ -64,6 +65,7 @@ const phrases: Language['phrases'] = {
   'post this': '{what} this {x}',
   'post nth': '{what} {each}',
   ...WAYS,
+  ...LAID,
   'post top': '{what} from the top of {x}',
   'of them': '{n} of them',
   'one of them': 'one of them',
@@ -282,6 +284,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = wordTable(
     [
       'upgraded',
       'empty',
+      'covered',
       'used',
       'unused',
       'face-down',
@@ -393,6 +396,8 @@ const toPlayers: Language = {
   adjective: (core) => BEFORE_NOUNS[core] ?? ADJECTIVES[core] ?? POSTPOSED[core]?.forms,
   nounPhrase,
   values,
+  ports: PORTS,
+  directions: DIRECTIONS,
   marks: noun('marker'),
   pronoun: (word, _gender, _case, of) => (word === 'it' ? 'it' : of ? `this ${of.form('singular', 'nom')}` : 'this'),
   kinds: (of) => ({

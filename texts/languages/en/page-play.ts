@@ -67,6 +67,9 @@ export const PLAY_EN = {
   'play.taught': '(the teacher means this)',
   'play.lessonProblem': 'The game goes on without its lesson: {message}',
   'play.hint': 'Hint',
+  'play.turn': 'Turn',
+  'play.layByClick': 'A click or Enter lays it.',
+  'play.layByTap': 'A second tap lays it.',
   'play.hinted': '(a bot would choose this)',
   'play.stops':
     'The game can be played up to choice {at} of {of}; ' +

@@ -2,10 +2,12 @@
 import type { Wordings } from '../wordings.ts';
 import { discounts } from './discounts.ts';
 import { MOVING } from './patterns-of-moving.ts';
+import { patternsOfLaid } from './patterns-of-laid.ts';
 
 export const patterns: Wordings['patterns'] = {
   ...MOVING,
   ...discounts,
+  ...patternsOfLaid,
   gain: [
     'draw {items}',
     'take {items}',

@@ -3,7 +3,7 @@ import { wordTable } from '../../../dsl/internal.ts';
 
 /** The imperatives with which phrases begin; nothing else at the beginning of a phrase is a verb. */
 const VERBS =
-  'add advance become build choose confirm count deal discard do draw exchange gain give look lose ' +
+  'add advance become build choose confirm count deal discard do draw exchange gain give lay look lose ' +
   'make mark move pass pay perform place put ready receive refresh remove replace resolve return reveal ' +
   'score set shuffle spend take turn upgrade use';
 const BEGINS_WITH_VERB = new RegExp(`^(?:${VERBS.split(' ').join('|')})(?! as\\b)\\b`);

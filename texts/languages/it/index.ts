@@ -31,6 +31,7 @@ import {
 import { PLAIN_ADJECTIVES } from './plain-adjectives.ts';
 import { italianNormalization } from './normalization.ts';
 import { headings } from './headings.ts';
+import { DIRECTIONS, LAID, PORTS } from './laid.ts';
 import { morphology } from './morphology.ts';
 import { finite, infinitive, placePronouns, verbsOf } from './third-person.ts';
 import { players } from './players.ts';
@@ -89,6 +90,7 @@ const PHRASES: Language['phrases'] = {
   'post this': '{what} in {x:loc}',
   'post nth': '{what} in {each}',
   ...WAYS,
+  ...LAID,
   'post top': '{what} dalla cima di {x}',
   'of them': '{n} di esse',
   'one of them': 'una di esse',
@@ -341,6 +343,7 @@ const NEGATED: ReadonlyMap<AdjectiveForms, AdjectiveForms> = new Map([
 const adjectives = (register: Register): Record<string, AdjectiveForms> => ({
   ...PLAIN_ADJECTIVES,
   empty: adjective('vuoto'),
+  covered: adjective('coperto'),
   tiled: TILED,
   occupied: adjective('occupato'),
   different: { form: () => 'di tipo diverso' },
@@ -501,6 +504,8 @@ function languageIn(register: Register): Language {
         ? ownNth(phrase, YOUR[register])
         : nounPhrase(phrase, grammatical),
     values,
+    ports: PORTS,
+    directions: DIRECTIONS,
     marks: noun('m', 'segnalino', 'segnalini'),
     pronoun,
     kinds,

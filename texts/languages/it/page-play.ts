@@ -68,6 +68,9 @@ export const PLAY_IT: PlayMessages = {
   'play.taught': '(l’insegnante intende questo)',
   'play.lessonProblem': 'La partita continua senza la lezione: {message}',
   'play.hint': 'Suggerimento',
+  'play.turn': 'Gira',
+  'play.layByClick': 'Un clic o Invio lo mette giù.',
+  'play.layByTap': 'Un secondo tocco lo mette giù.',
   'play.hinted': '(un bot sceglierebbe questo)',
   'play.stops':
     'La partita si può giocare fino alla scelta {at} di {of}; ' +

@@ -6,6 +6,7 @@ import type { Wordings } from '../wordings.ts';
 import { clauses } from './clauses.ts';
 import { discounts } from './discounts.ts';
 import { MOVING } from './patterns-of-moving.ts';
+import { patternsOfLaid } from './patterns-of-laid.ts';
 
 /** Paying in another way for what one does. */
 const rates = (verb: string, doing: string, noun: string): readonly string[] =>
@@ -21,6 +22,7 @@ export const patterns: Wordings['patterns'] = {
   ...MOVING,
   ...clauses,
   ...discounts,
+  ...patternsOfLaid,
   gain: [
     'viene pescato {items}',
     'ti/vi viene dato {items}',

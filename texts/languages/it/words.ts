@@ -53,7 +53,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   vacate: 'togli/togliete/togliere tutti i segnalini dagli spazi azione',
   place: 'piazza/piazzate/piazzare {what:acc} su {on}',
   'place face-down': 'piazza/piazzate/piazzare {what:acc} a faccia in giù su {on}',
-  lay: 'posa/posate/posare {what:acc}[ su {on}][ in modo che {test}]',
+  lay: 'posa/posate/posare {what:acc}[ su {on}][ così che {test}]',
   relocate: 'sposta/spostate/spostare {what:acc}[ di {n} passo|passi][ lungo {way}][ passando per {through}] su {on}',
   'relocate as':
     'sposta/spostate/spostare {what:acc} di tanti passi quanto vale {n}[ lungo {way}][ passando per {through}] su {on}',

@@ -10,6 +10,7 @@ import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, YOUR } from './forms.ts';
 import { PLAIN_ADJECTIVES } from './plain-adjectives.ts';
 import { headings } from './headings.ts';
+import { DIRECTIONS, LAID, PORTS } from './laid.ts';
 import { morphology } from './morphology.ts';
 import { finite, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
@@ -70,6 +71,7 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'post this': '{what} за {x:acc}',
   'post nth': '{what} за {x:acc}',
   ...WAYS,
+  ...LAID,
   ...TOPS,
   'of them': '{n} з них',
   'one of them': 'одну з них',
@@ -287,6 +289,7 @@ const ADJECTIVES: Record<string, AdjectiveForms> = wordTable({
   upgraded: adjective('покращений'),
   ...PLAIN_ADJECTIVES,
   empty: adjective('порожній'),
+  covered: adjective('накритий'),
   tiled: TILED,
   available: adjective('доступний'),
   occupied: OCCUPIED,
@@ -317,6 +320,7 @@ const NEGATED = new Map<AdjectiveForms | undefined, AdjectiveForms>([
     ['occupied', 'незайнятий'],
     ['available', 'недоступний'],
     ['empty', 'непорожній'],
+    ['covered', 'ненакритий'],
   ].map(([core, lemma]): [AdjectiveForms, AdjectiveForms] => [ADJECTIVES[core], adjective(lemma)]),
 ]);
 
@@ -500,6 +504,8 @@ const toPlayers: Language = {
   nounPhrase,
   otherNounPhrase,
   values,
+  ports: PORTS,
+  directions: DIRECTIONS,
   marks: noun(
     'f',
     'позначка позначки позначці позначку позначкою позначці',

@@ -67,6 +67,9 @@ export const PLAY_UK: PlayMessages = {
   'play.taught': '(учитель має на увазі це)',
   'play.lessonProblem': 'Гра йде далі без уроку: {message}',
   'play.hint': 'Підказка',
+  'play.turn': 'Повернути',
+  'play.layByClick': 'Клацання або Enter кладе.',
+  'play.layByTap': 'Другий дотик кладе.',
   'play.hinted': '(бот вибрав би це)',
   'play.stops':
     'Гру можна зіграти до вибору {at} із {of}; наступний там зробити не можна. Чому, скаже fathom replay зі збереженим файлом.',

@@ -2,6 +2,7 @@
 import type { Wordings } from '../wordings.ts';
 import { clauses } from './clauses.ts';
 import { discounts } from './discounts.ts';
+import { patternsOfLaid } from './patterns-of-laid.ts';
 import { patternsOfThings } from './patterns-of-things.ts';
 
 /** Paying in another way for what one does. */
@@ -16,6 +17,7 @@ const rates = (verb: string, doing: string, noun: string): readonly string[] => 
 export const patterns: Wordings['patterns'] = {
   ...clauses,
   ...discounts,
+  ...patternsOfLaid,
   ...patternsOfThings,
   lose: ['втратьте по {items:loc}', 'втратьте по {items:dat}', 'втратьте по {items:acc}', 'втрачаєте {items:acc}'],
   gain: [

@@ -4,6 +4,8 @@ import { wordTable } from '../../../dsl/internal.ts';
 /** Imperatives, and what is said to several people, with what is said of one. */
 const SAID_OF_ONE: Readonly<Record<string, string>> = wordTable({
   вважайте: 'вважає',
+  викладіть: 'викладає',
+  викладаєте: 'викладає',
   виберіть: 'вибирає',
   визначте: 'визначає',
   відкрийте: 'відкриває',

@@ -53,7 +53,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   vacate: 'заберіть усі плитки дій зі слотів',
   place: 'покладіть {what:acc} на {on:acc}',
   'place face-down': 'покладіть {what:acc} сорочкою догори на {on:acc}',
-  lay: 'викладіть {what:acc}[ на {on:acc}][ так, що {test}]',
+  lay: 'викладіть {what:acc}[ на {on:acc}][ там, де {test}]',
   relocate: 'перемістіть {what:acc}[ на {n} крок|кроки|кроків][ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
   'relocate as':
     'перемістіть {what:acc} на стільки кроків, скільки становить {n}[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',

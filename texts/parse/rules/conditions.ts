@@ -20,6 +20,7 @@ import { allAlikeRule } from './alike.ts';
 import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
+import { laidConditionRule } from './laid.ts';
 import { comparedThingsRule } from './compared-things.ts';
 import { bareNoun, binary, COMPARISONS, isPlayers, number, otherPlayers } from '../../meaning/nodes.ts';
 import { namesRule, oneOrManyRule, phraseRule, placeRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
@@ -63,6 +64,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
   return cachedRule(ctx, 'test', () =>
     anyOf<ExprNode>(
       ...comparisonRules(ctx, 'have'),
+      ...laidConditionRule(ctx, (mode, c) => phraseRule(ctx, mode, c)),
       severalHavesRule(ctx),
       comparedThingsRule(ctx),
       haveTwoRule(ctx, 'have both', 'and'),

@@ -242,7 +242,7 @@ function singleRule(ctx: RuleContext): Rule<EventNode> {
     const onSites = patternsOf(ctx, 'event build on').length > 0;
     const onSite = ({ noun }: PhraseNode): boolean => ctx.symbols.find(noun.text).some(isOfSites);
     return anyOf<EventNode>(
-      ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'pass', 'use', 'buy'] as const).map((verb) =>
+      ...(['build', 'upgrade', 'gain', 'draw', 'perform', 'occupy', 'pass', 'use', 'buy', 'lay'] as const).map((verb) =>
         at(`event ${verb}`, verb === 'gain' || verb === 'draw' ? gained : one, (bound, range) =>
           (verb === 'build' && onSites && onSite(phraseOf(bound))) || !fitsVerb(ctx, verb, phraseOf(bound))
             ? undefined

@@ -30,6 +30,7 @@ import {
 } from './patterns.ts';
 import { isReferentWithTest } from './phrase-ends.ts';
 import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
+import { laidRules } from './laid.ts';
 import { alongRules } from './ways.ts';
 import { followedBy, isProgram, type NounMatch, type PostKind, POSTS } from './posts.ts';
 
@@ -43,6 +44,7 @@ export function phraseRule(ctx: RuleContext, mode: CountMode, grammatical: Case)
       ...(mode === 'each' && grammatical !== 'gen' ? [eachTypeRule(ctx)] : []),
       ...POSTS.map((kind) => postRule(ctx, kind, mode, grammatical)),
       ...alongRules(ctx, mode, grammatical, (how, c) => phraseRule(ctx, how, c)),
+      ...laidRules(ctx, mode, grammatical, (how, c) => phraseRule(ctx, how, c)),
       ...ctx.vocabulary.lexicon.relations().map((relation) => relationRule(ctx, relation, mode, grammatical)),
       ...(mode === 'one' ? [oneOfRule(ctx)] : []),
       ...(mode === 'one'

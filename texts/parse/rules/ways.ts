@@ -2,13 +2,15 @@
 import type { Case, ExprNode, PhraseNode } from '../../../dsl/internal.ts';
 import { ALONG_WAYS, type AlongWays } from '../../languages/phrases.ts';
 import { bareNoun } from '../../meaning/nodes.ts';
+import { sortOfWay, type WaySort } from '../../render/ways.ts';
+import { onlySiteKind } from '../../meaning/laid.ts';
+import { singularName } from '../../meaning/referents.ts';
 import type { Rule } from '../chart.ts';
-import { map } from '../combinators.ts';
+import { anyOf, map } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { digitsRule } from './digits.ts';
-import { type NameMatch, nameOf } from './names.ts';
-import { listRule, patternRule } from './patterns.ts';
+import { listRule, literal, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';
 
 type PhraseRule = (mode: CountMode, grammatical: Case) => Rule<NounMatch>;
@@ -22,19 +24,23 @@ export function alongRules(
 ): Rule<NounMatch>[] {
   const isJoined = ctx.symbols.all('site').some(({ joined }) => joined);
   if (!isJoined) return [];
-  const hasWays = ctx.symbols.all('way').length > 0;
-  const keys = ALONG_WAYS.filter((key) => hasWays || key === 'reach' || key === 'reach steps');
+  const ways = ctx.symbols.all('way');
+  const hasPorts = ways.some(({ ports }) => ports);
+  const keys = ALONG_WAYS.filter((key) =>
+    key.startsWith('reach along') ? hasPorts : ways.length > 0 || key === 'reach' || key === 'reach steps',
+  );
   return [
     ...keys.map((key) => alongRule(ctx, key, mode, grammatical, phrase)),
-    ...(hasWays ? [aheadRule(ctx, mode, grammatical, phrase)] : []),
+    ...(ways.length > 0 ? STEPS.map((key) => stepRule(ctx, key, mode, grammatical, phrase)) : []),
   ];
 }
 
-/** Sites, without anything that says where they lie. */
-const sitesRule = (mode: CountMode, grammatical: Case, phrase: PhraseRule): Rule<NounMatch> =>
-  map(phrase(mode, grammatical), (noun) =>
-    noun.phrase.noun.text === 'site' || noun.phrase.noun.text === 'sites' ? noun : undefined,
-  );
+/** Sites, without anything that says where they lie; those of a pack with one kind of them by its name. */
+const sitesRule = (ctx: RuleContext, mode: CountMode, grammatical: Case, phrase: PhraseRule): Rule<NounMatch> =>
+  map(phrase(mode, grammatical), (noun) => {
+    const name = singularName(noun.phrase.noun.text, ctx.symbols);
+    return name === 'site' || name === onlySiteKind(ctx.symbols) ? noun : undefined;
+  });
 
 /** `a or b` */
 const eitherRule = (ctx: RuleContext, mode: 'one' | 'many', grammatical: Case, phrase: PhraseRule): Rule<ExprNode> =>
@@ -54,16 +60,16 @@ function alongRule(
   phrase: PhraseRule,
 ): Rule<NounMatch> {
   const rule = patternRule(ctx, `post ${key}`, ([name], c) => {
-    if (name === 'what') return sitesRule(mode, grammatical, phrase);
+    if (name === 'what') return sitesRule(ctx, mode, grammatical, phrase);
     if (name === 'n') return digitsRule(ctx);
-    if (name === 'way') return nameOf(ctx, 'way', 'bare', c);
+    if (name === 'way') return wayRule(ctx, sortOfKey(key), c);
     return eitherRule(ctx, name === 'from' ? 'one' : 'many', c, phrase);
   });
   return map(rule, ({ what, from, through, n, way }, chart, at, end): NounMatch => {
     const range = span(chart, at, end);
     const { phrase: sites, ...count } = what as NounMatch;
     const named = way
-      ? (way as NameMatch).ident.text
+      ? (way as string)
       : key.includes('ahead')
         ? 'ahead'
         : key.startsWith('reach')
@@ -80,15 +86,47 @@ function alongRule(
   });
 }
 
-function aheadRule(ctx: RuleContext, mode: CountMode, grammatical: Case, phrase: PhraseRule): Rule<NounMatch> {
-  const rule = patternRule(ctx, 'post ahead', ([name], c) =>
-    name === 'what' ? sitesRule(mode, grammatical, phrase) : phrase('one', c),
+/** One step ahead, in a direction, along another way, and by ports that meet. */
+const STEPS = ['ahead', 'toward', 'step', 'joined'] as const;
+
+function stepRule(
+  ctx: RuleContext,
+  key: (typeof STEPS)[number],
+  mode: CountMode,
+  grammatical: Case,
+  phrase: PhraseRule,
+): Rule<NounMatch> {
+  const rule = patternRule(ctx, `post ${key}`, ([name], c) =>
+    name === 'what'
+      ? sitesRule(ctx, mode, grammatical, phrase)
+      : name === 'way'
+        ? wayRule(ctx, key === 'ahead' ? 'step' : key, c)
+        : phrase('one', c),
   );
-  return map(rule, ({ what, from }, chart, at, end): NounMatch => {
+  return map(rule, ({ what, from, way }, chart, at, end): NounMatch => {
     const range = span(chart, at, end);
     const { phrase: sites, ...count } = what as NounMatch;
     const { phrase: of } = from as NounMatch;
-    const ahead: PhraseNode = { ...sites, noun: { ...sites.noun, text: 'ahead' }, range };
-    return { ...count, phrase: { ...ahead, posts: [{ kind: 'of', of, range: of.range }, ...sites.posts] } };
+    const step: PhraseNode = { ...sites, noun: { ...sites.noun, text: (way as string | undefined) ?? 'ahead' }, range };
+    return { ...count, phrase: { ...step, posts: [{ kind: 'of', of, range: of.range }, ...sites.posts] } };
+  });
+}
+
+const sortOfKey = (key: AlongWays): WaySort =>
+  key.includes('toward') ? 'toward' : key.startsWith('reach') ? 'joined' : 'step';
+
+/** A way by its name. */
+function wayRule(ctx: RuleContext, sort: WaySort, grammatical: Case): Rule<string> {
+  const { language, symbols } = ctx;
+  const { lexicon } = ctx.vocabulary;
+  return cachedRule(ctx, `way ${sort} ${grammatical}`, () => {
+    const ids = new Set(symbols.all('way').map(({ id }) => id));
+    const named = [...ids].flatMap((id) => {
+      const noun = lexicon.noun(id) ?? language.directions[id];
+      if (sortOfWay(ctx, id) !== sort || !noun) return [];
+      const count = sort === 'joined' ? 'one' : 'bare';
+      return [map(literal(ctx, language.nounPhrase({ count, noun, adjectives: [] }, grammatical)), () => id)];
+    });
+    return anyOf(...named);
   });
 }
