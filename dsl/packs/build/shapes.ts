@@ -106,7 +106,7 @@ interface WrittenPort {
   place: Located;
 }
 
-/** `ports: {east: road}` */
+/** `ports: {east: blue}` */
 function portsByDirection(reader: FieldReader, shape: ShapeDef | undefined): WrittenPort[] {
   return reader.entries('ports').flatMap(({ key, node, file, pack, span }) => {
     const place = { file, pack, span };
@@ -123,7 +123,7 @@ function portsByDirection(reader: FieldReader, shape: ShapeDef | undefined): Wri
   });
 }
 
-/** `ports-at: [{at: [0, 2], to: east, is: road}]` */
+/** `ports-at: [{at: [0, 2], to: east, is: blue}]` */
 function portsByCell(reader: FieldReader, shape: ShapeDef | undefined): WrittenPort[] {
   const record = recordOf(SECTIONS.pieces.entry.fields['ports-at'].type);
   return reader.items('ports-at').flatMap((item) => {

@@ -185,8 +185,6 @@ export const it: MessageTexts = {
           return `posa ${name} su ${site}`;
         case 'place':
           return `mette ${name} su ${site}`;
-        case 'lay':
-          return `posa ${name} su ${site}`;
         case 'upgrade':
           return `migliora ${name} su ${site}`;
         case 'remove':
