@@ -181,8 +181,9 @@ export class Sandbox {
       throw new GameError('unknown-procedure', `the pack has no procedure "${procedure}"; it has ${known}`);
     }
     const about = this.vm.game.model.procedures.find(({ id }) => id === procedure)?.of;
-    if (about)
+    if (about) {
       throw new GameError('unknown-procedure', `"${procedure}" is about a ${about}, and cannot be done by itself`);
+    }
     const here = new Snapshot(this.vm);
     here.save(this.vm);
     previewProcedure(this.vm, node, seat);

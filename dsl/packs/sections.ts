@@ -22,7 +22,8 @@ import { LIMITS } from '../source/limits.ts';
 import { LESSON_PLACES } from './lesson-places.ts';
 import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';
-import { DIRECTIONS, GRIDS } from './grid.ts';
+import { GRIDS } from './grid.ts';
+import { LAID_FIELDS, SHAPES } from './shape-fields.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, WORD_FORMS } from './word-forms.ts';
 import { wordTable } from '../source/word-table.ts';
 
@@ -39,25 +40,6 @@ export const ICON: RecordType = {
 };
 const icon = optional({ is: 'record', record: ICON }, 'a picture for it in texts');
 
-/** What is laid on a grid: its shape, and where it is joined. */
-const laidFields = {
-  shape: optional(name('shape'), 'the cells that it covers where it is laid; see `lay`'),
-  ports: optional(
-    map(name()),
-    'where it is joined: for each direction the kind of port, `{east: blue, west: blue}`, at the cell that lies furthest there',
-  ),
-  'ports-at': optional(
-    list(
-      record({
-        at: required(list(integer(0)), 'the cell, by column and row of the drawing of the shape, from 0: `[0, 2]`'),
-        to: required(choice(...DIRECTIONS), 'the direction to which it opens'),
-        is: required(name(), 'the kind of port'),
-      }),
-    ),
-    'the same where several cells lie equally far in a direction',
-  ),
-};
-
 const cardFields: Record<string, Field> = wordTable({
   id: required(name(), 'unique among the cards'),
   number: optional(integer(0), 'as printed'),
@@ -68,7 +50,7 @@ const cardFields: Record<string, Field> = wordTable({
   copies: optional(integer(0, LIMITS.copies.most), 'how many are in the deck; 1 unless given'),
   players: optional(list(integer(1)), 'only with so many players'),
   when: optional({ is: 'condition' }, 'only if this is true when the game begins, such as an option'),
-  ...laidFields,
+  ...LAID_FIELDS,
 });
 
 const legendFields = {
@@ -180,28 +162,7 @@ export const SECTIONS = {
     doc: 'groups of pieces, of counters, or of decks and types of cards',
     entry: component({ of: required(choice('piece', 'counter', 'card'), 'what it groups'), icon }),
   },
-  shapes: {
-    shape: 'map',
-    declares: 'shape',
-    doc: 'the cells that pieces and cards cover where they are laid on a grid',
-    entry: component({
-      grid: optional(
-        choice('square', 'hex'),
-        'of which cells it is made; square unless given. Of hex each row lies half a cell further to the right',
-      ),
-      cells: required(
-        list(words),
-        'its drawing, a text for each row: `@` the anchor, by which its place is named, `#` a whole cell, `+` a part of one, ' +
-          '`.` none. Two parts of different things may share a site, nothing else may',
-      ),
-      turns: optional(
-        integer(1, 6),
-        'how many turns it may take, as it is drawn included: a quarter further each, of hex a sixth; all unless given. Those that ' +
-          'look alike count once',
-      ),
-      flips: optional(flag, 'it may be turned over, too'),
-    }),
-  },
+  shapes: SHAPES,
   pieces: {
     shape: 'map',
     texts: 'printed',
@@ -222,7 +183,7 @@ export const SECTIONS = {
         where: optional(sites, 'where it may be built; on every empty site unless given'),
         'where-named': optional(sites, 'where it may be built only when an effect says so'),
         supply: optional(value, 'how many there are; unlimited unless given'),
-        ...laidFields,
+        ...LAID_FIELDS,
       },
       { declaredKeys: ['program'] },
     ),

@@ -3,7 +3,7 @@ import type { BoardDef, PackModel } from '../packs/model.ts';
 import { thingsHeldOn } from '../semantics/held-counters.ts';
 import type { Span } from '../source/span.ts';
 import { nearestNames } from '../source/nearest-names.ts';
-import { valueKind, type YamlNode } from '../source/tree.ts';
+import { valueKind, type YamlNode, type YamlScalar } from '../source/tree.ts';
 import type { ScenarioReport } from './diagnostics.ts';
 import { ids, namesOf, type PositionNames } from './position-names.ts';
 import type { CardSpec, SiteSpec } from './scenario.ts';
@@ -176,32 +176,36 @@ export abstract class ComponentReader extends ValueReader {
     });
   }
 
+  #cardOrNone(node: YamlNode): string | null | undefined {
+    return node.kind === 'scalar' && node.text === 'empty' ? null : this.cardId(node);
+  }
+
+  /** `farm`, `farm upgraded`, `empty` */
+  #pieceAlone(spec: SiteSpec, node: YamlScalar): SiteSpec | undefined {
+    const [piece, ...more] = node.text.split(/\s+/);
+    if (more.length > 1 || (more.length === 1 && more[0] !== 'upgraded')) {
+      this.report('wrong-value', node.span, { is: 'site-content', written: node.text });
+      return undefined;
+    }
+    const found = this.named(piece, node.span, ['empty', ...ids(this.model.pieces)], 'piece');
+    if (found === undefined) return undefined;
+    return { ...spec, piece: found === 'empty' ? null : found, upgraded: more.length === 1 };
+  }
+
   #site(id: string, node: YamlNode): SiteSpec | undefined {
     const spec: SiteSpec = { id, piece: undefined, upgraded: false, tile: undefined, holds: [] };
-    if (node.kind === 'scalar' && node.value !== null) {
-      const [piece, ...more] = node.text.split(/\s+/);
-      if (more.length > 1 || (more.length === 1 && more[0] !== 'upgraded')) {
-        this.report('wrong-value', node.span, { is: 'site-content', written: node.text });
-        return undefined;
-      }
-      const found = this.named(piece, node.span, ['empty', ...ids(this.model.pieces)], 'piece');
-      if (found === undefined) return undefined;
-      return { ...spec, piece: found === 'empty' ? null : found, upgraded: more.length === 1 };
-    }
+    if (node.kind === 'scalar' && node.value !== null) return this.#pieceAlone(spec, node);
     for (const entry of this.entries(node)) {
       const { key, value } = entry;
-      if (key === 'tile') {
-        const none = value.kind === 'scalar' && value.text === 'empty';
-        spec.tile = none ? null : this.cardId(value);
-      } else if (key === 'piece') {
+      if (key === 'tile') spec.tile = this.#cardOrNone(value);
+      else if (key === 'piece') {
         const inner = this.#site(id, value);
         spec.piece = inner?.piece;
         spec.upgraded = inner?.upgraded ?? false;
       } else if (key === 'holds') spec.holds = this.#lying(id, value);
       else if (key === 'face') spec.face = this.one(value, FACES, 'face');
       else if (key === 'known') spec.known = this.people(value);
-      else if (key === 'laid')
-        spec.laid = value.kind === 'scalar' && value.text === 'empty' ? null : this.cardId(value);
+      else if (key === 'laid') spec.laid = this.#cardOrNone(value);
       else if (key === 'turn') spec.turn = this.amount(value, entry.keySpan, key);
       else if (key === 'flip') spec.flip = value.kind === 'scalar' && value.value === true;
       else this.unknown(entry, { is: 'site' }, ['piece', 'tile', 'holds', 'face', 'known', 'laid', 'turn', 'flip']);

@@ -17,13 +17,14 @@ import type {
 } from '../words/resolver.ts';
 import { type Alike, pluralOfValue, withoutAlike } from '../syntax/different-values.ts';
 import { print, printItems } from '../syntax/printer.ts';
-import type { Argument, Flag, SignatureElement } from '../words/signature.ts';
+import type { SignatureElement } from '../words/signature.ts';
 import { resolveAbout } from './about.ts';
 import { resolveCards, resolvePlacedCards } from './cards.ts';
 import { resolveComponents, resolveProgramRun, resolveTarget } from './component-sets.ts';
 import { resolveCondition } from './conditions.ts';
 import { resolveCost } from './costs.ts';
 import { countersNamed } from './counters.ts';
+import { elementOf } from './signature-elements.ts';
 import { donePattern, piecesOnSites, resolveEvent } from './events.ts';
 import {
   IT,
@@ -58,6 +59,7 @@ import { resolveRef } from './refs.ts';
 import { Scope } from './scope.ts';
 import { subjectOfSignal } from './symbols.ts';
 import { NO_CARDS, NO_SITES, NO_SLOTS, resolvePlayers } from './sets.ts';
+import { isPortWay, reportUnshaped, waysNamed } from './laid.ts';
 import { reportNoLinks, resolveSites } from './sites.ts';
 import { chooseHolder, slotHolders } from './slot-holder.ts';
 import { resolveSlots } from './slots.ts';
@@ -328,17 +330,11 @@ export class ArgumentResolver implements ResolverArguments {
   }
 
   ways(name: string): string[] | undefined {
-    const ident = this.name(name);
-    const way = ident && this.scope.symbol(ident, 'way');
-    return way && (way.members ? [...way.members] : [way.id]);
+    return waysNamed(this.name(name), this.scope);
   }
 
   isPortWay(name: string): boolean {
-    const ident = this.name(name);
-    const way = ident && this.scope.symbols.get('way', ident.text);
-    if (!ident || !way?.ports) return false;
-    this.scope.refer(ident, way);
-    return true;
+    return isPortWay(this.name(name), this.scope);
   }
 
   reportNoLinks(word: string, name: string, ends: readonly Sites[]): void {
@@ -433,14 +429,7 @@ export class ArgumentResolver implements ResolverArguments {
   }
 
   reportUnshaped(name: string, of: 'piece' | 'card'): void {
-    const { symbols } = this.scope;
-    const noun = this.phrase(name)?.noun;
-    const named =
-      noun && (symbols.get(of, noun.text) ?? (of === 'piece' ? symbols.get('class', noun.text) : undefined));
-    const meant = named?.members ?? (named ? [named.id] : symbols.all(of).map(({ id }) => id));
-    const unshaped = meant.filter((id) => !symbols.get(of, id)?.shaped);
-    if (unshaped.length === 0 || (!named && unshaped.length < meant.length)) return;
-    this.report('no-shape', this.range(name), named ? { what: unshaped[0] } : {});
+    reportUnshaped(this.phrase(name)?.noun, of, this.range(name), this.scope);
   }
 
   cardsOnBoard(name: string): Cards {
@@ -607,21 +596,3 @@ export class ArgumentResolver implements ResolverArguments {
 /** The stack of whose top cards there are some. */
 const topZone = (cards: Cards): string | undefined =>
   saidOfCards(cards, (set) => (set.k === 'top' ? set.zone : undefined));
-
-/** The argument or flag of that name. */
-function elementOf(signature: readonly SignatureElement[], el: 'arg', name: string): Argument | undefined;
-function elementOf(signature: readonly SignatureElement[], el: 'flag', name: string): Flag | undefined;
-function elementOf(
-  signature: readonly SignatureElement[],
-  el: 'arg' | 'flag',
-  name: string,
-): Argument | Flag | undefined {
-  for (const element of signature) {
-    if (element.el === el && element.name === name) return element;
-    const inner =
-      element.el === 'optional' &&
-      (el === 'arg' ? elementOf(element.elements, el, name) : elementOf(element.elements, el, name));
-    if (inner) return inner;
-  }
-  return undefined;
-}

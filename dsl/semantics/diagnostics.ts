@@ -12,6 +12,7 @@ import { PART_DIAGNOSTICS } from './part-diagnostics.ts';
 import { NAME_DIAGNOSTICS } from './name-diagnostics.ts';
 import { SITE_DIAGNOSTICS } from './site-diagnostics.ts';
 import { type StrayFilter, strayFilter, strayFilterHelp } from './stray-filter.ts';
+import { PROCEDURE_DIAGNOSTICS } from './procedure-diagnostics.ts';
 
 const AUTHORS_NUMBER = { none: 'only the author knows the number' };
 const TEXT_OR_TYPE = { none: 'either the text or the type of the card is wrong' };
@@ -116,43 +117,6 @@ const SEMANTICS = {
     example: { signal: 'match', type: 'slot' },
   }),
   /** `before`: characters from the name of the procedure to what it would be about */
-  'procedure-of': declare<{ procedure: string; type: About['type']; before: number }>({
-    severity: 'error',
-    message: ({ procedure }) => `${code(procedure)} is about nothing`,
-    help: ({ procedure, type }) =>
-      `write ${code(`do ${procedure}`)}, or, where it is declared, ${code(`${procedure}: {of: ${type}, …}`)}`,
-    fix: {
-      does: 'the redundant words are removed',
-      fixes: ({ before }, { span: { start, end }, text }) => {
-        const span = { start: start - before, end };
-        const what = text.slice(span.start, span.end).trim();
-        return [{ title: { is: 'remove', what }, careful: true, edits: [{ span, text: '' }] }];
-      },
-    },
-    example: { procedure: 'turn', type: 'site', before: 4 },
-  }),
-  /** `write`: what would do here */
-  'procedure-of-what': declare<{ procedure: string; type: About['type']; write?: string }>({
-    severity: 'error',
-    message: ({ procedure, type }) => `${code(procedure)} is about a ${type}, and this does not say which`,
-    help: ({ procedure, type, write }) =>
-      write
-        ? `write ${code(`do ${procedure} of ${write}`)}`
-        : `choose one before, and write ${code(`do ${procedure} of ${type === 'player' ? 'that player' : 'it'}`)}`,
-    fix: {
-      does: 'what would do here is written after it',
-      fixes: ({ write }, { span: { end } }) =>
-        write
-          ? [
-              {
-                title: { is: 'write', text: `of ${write}` },
-                edits: [{ span: { start: end, end }, text: ` of ${write}` }],
-              },
-            ]
-          : [],
-    },
-    example: { procedure: 'recover', type: 'site', write: 'it' },
-  }),
   'of-what': declare<{ name: string; write: string[] }>({
     severity: 'error',
     message: ({ name }) => `${code(name)} of what?`,
@@ -512,7 +476,7 @@ const SEMANTICS = {
   }),
 };
 
-export const SEMANTIC_DIAGNOSTICS = { ...SYNTAX_DIAGNOSTICS, ...SEMANTICS };
+export const SEMANTIC_DIAGNOSTICS = { ...SYNTAX_DIAGNOSTICS, ...PROCEDURE_DIAGNOSTICS, ...SEMANTICS };
 export type SemanticCode = keyof typeof SEMANTIC_DIAGNOSTICS;
 
 export const semanticProblem = problemsOf(SEMANTIC_DIAGNOSTICS);

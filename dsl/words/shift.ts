@@ -32,7 +32,12 @@ export const shift = immediate({
       return undefined;
     }
     const { counter } = item.what;
-    const lies = { k: 'compare' as const, op: '>=' as const, a: { k: 'lying' as const, site: each, counter }, b: item.n };
+    const lies = {
+      k: 'compare' as const,
+      op: '>=' as const,
+      a: { k: 'lying' as const, site: each, counter },
+      b: item.n,
+    };
     const base = { k: 'such-that' as const, base: sites, v: each, test: lies };
     return { k: 'shift', counter, n: item.n, sites: base, to, from, v, ...(walk && { walk }) };
   },

@@ -22,14 +22,20 @@ export function onTableKey(event: KeyboardEvent, choose: (key: string) => void, 
   }
   if (target instanceof HTMLElement && target.matches('input, select, textarea, dialog[open] *')) return;
   const command = event.ctrlKey || event.metaKey;
-  if (command && event.key.toLowerCase() === 'z') void act({ type: event.shiftKey ? 'redo' : 'undo' });
-  else if (command && event.key.toLowerCase() === 'y') void act({ type: 'redo' });
+  const taken = command ? takenBack(event) : undefined;
+  if (taken) void act({ type: taken });
   else if (!command && DIGITS.includes(event.key) && table.view.decision && isInQuestion(target)) {
     const option = table.view.decision.options[Number(event.key) - 1];
     if (option === undefined) return;
     choose(option.key);
   } else if (command || !turnsBy(event) || !turn()) return;
   event.preventDefault();
+}
+
+/** What Ctrl with a letter does to choices. */
+function takenBack({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' ? 'redo' : undefined;
 }
 
 /** Elsewhere a digit may be meant for something else (WCAG 2.1.4). */

@@ -104,6 +104,30 @@ function ofOthers({ order, players }: Layout, zone: { game: boolean; at: number 
   };
 }
 
+/** The cards that lie on sites, or are laid upon them. */
+function onBoard(compiler: Compiler, cards: Cards & { k: 'tile-of' | 'cover-of' }): Source {
+  const sites = compiler.sites(cards.sites);
+  const buffer = compiler.buffer();
+  const isTile = cards.k === 'tile-of';
+  return {
+    hidden: seen,
+    list: (vm, out) => {
+      const list = vm.closureBuffer(buffer);
+      const n = members(vm, sites(vm), list);
+      let found = 0;
+      for (let i = 0; i < n; i++) {
+        if (!isTile) {
+          found = addCardsOver(vm, list[i], out, found);
+          continue;
+        }
+        const tile = vm.cells[tileCell(vm, vm.player, list[i])];
+        if (tile !== 0) out[found++] = tile - 1;
+      }
+      return found;
+    },
+  };
+}
+
 function compileSource(compiler: Compiler, cards: Cards): Source | null {
   const tables = compiler.tables;
   switch (cards.k) {
@@ -144,37 +168,9 @@ function compileSource(compiler: Compiler, cards: Cards): Source | null {
         },
       };
     }
-    case 'tile-of': {
-      const sites = compiler.sites(cards.sites);
-      const buffer = compiler.buffer();
-      return {
-        hidden: seen,
-        list: (vm, out) => {
-          const list = vm.closureBuffer(buffer);
-          const n = members(vm, sites(vm), list);
-          let found = 0;
-          for (let i = 0; i < n; i++) {
-            const tile = vm.cells[tileCell(vm, vm.player, list[i])];
-            if (tile !== 0) out[found++] = tile - 1;
-          }
-          return found;
-        },
-      };
-    }
-    case 'cover-of': {
-      const sites = compiler.sites(cards.sites);
-      const buffer = compiler.buffer();
-      return {
-        hidden: seen,
-        list: (vm, out) => {
-          const list = vm.closureBuffer(buffer);
-          const n = members(vm, sites(vm), list);
-          let found = 0;
-          for (let i = 0; i < n; i++) found = addCardsOver(vm, list[i], out, found);
-          return found;
-        },
-      };
-    }
+    case 'tile-of':
+    case 'cover-of':
+      return onBoard(compiler, cards);
     case 'all': {
       const n = tables.cardDef.length;
       return {

@@ -321,6 +321,31 @@ function compileDiscard(compiler: Compiler, event: EventPattern & { k: 'discard'
 const isSubjectIn = (vm: Vm, set: number): boolean =>
   ((vm.sets[set + (vm.eventSubject >> 5)] >> (vm.eventSubject & 31)) & 1) !== 0;
 
+function compileGained(compiler: Compiler, event: EventPattern & { k: 'gain' | 'draw' }): (vm: Vm) => boolean {
+  const given = compileGiver(compiler, event);
+  if (event.k === 'draw') {
+    return (vm) => {
+      vm.eventAmount = vm.eventCards;
+      return vm.eventCards > 0 && given(vm);
+    };
+  }
+  const counters = event.counters.map((c) => compiler.tables.counter.get(c)!.index);
+  const least = event.n ?? 1;
+  return (vm) => {
+    if (!given(vm)) return false;
+    let sum = 0;
+    for (const c of counters) sum += vm.eventCounters[c];
+    vm.eventAmount = sum;
+    return sum >= least;
+  };
+}
+
+function compileLaid(compiler: Compiler, event: EventPattern & { k: 'lay' }): (vm: Vm) => boolean {
+  const pieces = compiler.pieceTable(event.pieces);
+  const sites = event.sites.k === 'all' ? null : compiler.sites(event.sites);
+  return (vm) => vm.eventPiece >= 0 && pieces[vm.eventPiece] !== 0 && (sites === null || isSubjectIn(vm, sites(vm)));
+}
+
 function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boolean {
   const tables = compiler.tables;
   const setSize = tables.setSize;
@@ -358,12 +383,8 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
         return false;
       };
     }
-    case 'lay': {
-      const pieces = compiler.pieceTable(event.pieces);
-      const sites = event.sites.k === 'all' ? null : compiler.sites(event.sites);
-      return (vm) =>
-        vm.eventPiece >= 0 && pieces[vm.eventPiece] !== 0 && (sites === null || isSubjectIn(vm, sites(vm)));
-    }
+    case 'lay':
+      return compileLaid(compiler, event);
     case 'lay-card': {
       const cards = compiler.cards(event.cards);
       return (vm) => vm.eventPiece < 0 && cards.has(vm, vm.eventSubject);
@@ -373,25 +394,9 @@ function compileKind(compiler: Compiler, event: EventPattern): (vm: Vm) => boole
       const space = event.space && compileNum(compiler, event.space);
       return (vm) => vm.eventTrack === track && (!space || vm.eventSubject === space(vm));
     }
-    case 'gain': {
-      const counters = event.counters.map((c) => tables.counter.get(c)!.index);
-      const given = compileGiver(compiler, event);
-      const least = event.n ?? 1;
-      return (vm) => {
-        if (!given(vm)) return false;
-        let sum = 0;
-        for (const c of counters) sum += vm.eventCounters[c];
-        vm.eventAmount = sum;
-        return sum >= least;
-      };
-    }
-    case 'draw': {
-      const given = compileGiver(compiler, event);
-      return (vm) => {
-        vm.eventAmount = vm.eventCards;
-        return vm.eventCards > 0 && given(vm);
-      };
-    }
+    case 'gain':
+    case 'draw':
+      return compileGained(compiler, event);
     case 'begin':
     case 'end': {
       const period = tables.period.get(event.period)!;

@@ -1,15 +1,5 @@
 /** From meaning to nodes: one entry per kind of effect; TypeScript refuses a kind without one. */
-import {
-  GAME,
-  type Cards,
-  type Num,
-  type Cond,
-  type Effect,
-  IT,
-  openedFrom,
-  periodsOfLoop,
-  rootOf,
-} from '../../dsl/internal.ts';
+import { GAME, type Cards, type Num, type Effect, IT, openedFrom, periodsOfLoop, rootOf } from '../../dsl/internal.ts';
 import { AnyOrder, May, Or, Parts } from '../nodes/alternatives.ts';
 import { If, Must, Steps, Then } from '../nodes/sequence.ts';
 import { Each, Pay, Repeat, UpTo } from '../nodes/repeat.ts';
@@ -69,6 +59,7 @@ import { asksCardsOnly, refersTo } from './mentions.ts';
 import { onlyPays } from './payment-independence.ts';
 import { compileCond, compileNum } from './numbers.ts';
 import { counterPortions, holding, portion } from './portions.ts';
+import { deciding } from './deciding.ts';
 import { compileLay } from './lay.ts';
 import { compileRelocate, compileShift } from './relocate.ts';
 import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
@@ -93,27 +84,6 @@ export function compileEffect(compiler: Compiler, effect: Effect, context: Conte
   const node = compile(compiler, effect, context);
   node.growth = compiler.growth.effect(effect);
   return node.id < 0 ? compiler.node(node) : node;
-}
-
-/** Variables that decide a condition together with what never changes in a game; null where more does. */
-function deciding(test: Cond): number[] | null {
-  switch (test.k) {
-    case 'same-color':
-      return test.a.v === IT || test.b.v === IT ? null : [test.a.v, test.b.v];
-    case 'color-is':
-      return test.of.v === IT ? null : [test.of.v];
-    case 'option-is':
-      return [];
-    case 'not':
-      return deciding(test.of);
-    case 'and':
-    case 'or': {
-      const parts = test.of.map(deciding);
-      return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
-    }
-    default:
-      return null;
-  }
 }
 
 const inner = (context: Context): Context => ({ ...context, root: null });

@@ -52,7 +52,9 @@ function whereItMayLie(compiler: Compiler, sites: SitesFn, counter: number): Sit
     const list = vm.closureBuffer(buffer);
     const n = members(vm, sites(vm), list);
     for (let w = 0; w < vm.setSize; w++) vm.sets[register + w] = 0;
-    for (let i = 0; i < n; i++) if (canLieAt(vm, list[i], counter)) vm.sets[register + (list[i] >> 5)] |= 1 << (list[i] & 31);
+    for (let i = 0; i < n; i++) {
+      if (canLieAt(vm, list[i], counter)) vm.sets[register + (list[i] >> 5)] |= 1 << (list[i] & 31);
+    }
     return register;
   };
 }

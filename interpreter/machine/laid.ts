@@ -9,14 +9,6 @@ import type { Look } from '../../dsl/internal.ts';
 import type { Fit } from '../position/laying.ts';
 import type { Vm } from './vm.ts';
 
-/** What is about to be laid: the condition of `lay` is asked as if it lay there, while nothing else has changed. */
-export interface Candidate {
-  fit: Fit;
-  /** -1 of a piece */
-  card: number;
-  site: number;
-}
-
 const LOOK_MASK = (1 << LOOK_BITS) - 1;
 const PLACE_MASK = (1 << PLACE_BITS) - 1;
 
@@ -58,7 +50,7 @@ const isUsed = (vm: Vm): boolean => vm.game.derivedLayout.hasShapes;
 const boardNumber = (vm: Vm, player: number): number => vm.cells[vm.game.tables.layout.boards + Math.max(0, player)];
 
 /** The look of a piece, by its cell. */
-export const lookOf = (cell: number): number => (cell >> LOOK_SHIFT) & LOOK_MASK;
+const lookOf = (cell: number): number => (cell >> LOOK_SHIFT) & LOOK_MASK;
 
 /** Where a thing of the kind would lie; null where it does not fit. */
 export const fitAt = (vm: Vm, player: number, kind: number, look: number, site: number): Fit | null =>
@@ -318,10 +310,6 @@ export function addCardsOver(vm: Vm, site: number, list: Int32Array, n: number):
   return count;
 }
 
-/** The anchors of all that covers the site, as the player names them. */
-export const anchorsOver = (vm: Vm, player: number, site: number): number[] =>
-  isUsed(vm) ? thingsOver(vm, placeOf(vm, player, site)).map((thing) => anchorOfThing(vm, thing)) : [];
-
 function thingsOver(vm: Vm, place: number): number[] {
   const at = derivedAt(vm, place);
   return [WHOLE, FIRST_PART, SECOND_PART].map((cell) => vm.derived[at + cell]).filter((thing) => thing !== 0);
@@ -393,15 +381,6 @@ export function waysToMeet(vm: Vm, kind: number): readonly number[] {
   const found = findWaysToMeet(vm, kind, board);
   vm.meeting.byKind.set(kind, found);
   return found;
-}
-
-/** What `waysToMeet` has found, and of what is laid: two numbers that change with it. */
-export interface Meeting {
-  first: number;
-  second: number;
-  player: number;
-  board: number;
-  byKind: Map<number, readonly number[]>;
 }
 
 function findWaysToMeet(vm: Vm, kind: number, board: number): number[] {

@@ -47,7 +47,7 @@ interface FitSide {
 const WALL = -1;
 
 /** Things that lie alike: of one shape with the same ports. */
-export interface LaidKind {
+interface LaidKind {
   looks: readonly Look[];
   tiling: Tiling;
 }

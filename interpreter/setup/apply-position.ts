@@ -119,10 +119,11 @@ class PositionEditor {
       const laid = cardLaidAt(vm, seat, site);
       const card = laid >= 0 ? laid : vm.cells[tileCell(vm, seat, site)] - 1;
       if (card >= 0 && holdsKind(vm, card, counter)) putAmountOn(vm, seat, card, counter, n);
-      else if (n !== 0)
+      else if (n !== 0) {
         this.problems.push(
           `"${name}" cannot lie on "${boardOf(vm, seat).sites[site]!.id}" here: no card that may hold it is there`,
         );
+      }
     }
   }
 
@@ -218,8 +219,9 @@ class PositionEditor {
     }
     const fit = fitAt(vm, seat, kind, look, site);
     if (!fit) this.problems.push(`"${id}": what lies there does not fit on the board`);
-    else if (!isFree(vm, seat, fit, false))
+    else if (!isFree(vm, seat, fit, false)) {
       this.problems.push(`"${id}": something else covers a site of what lies there`);
+    }
     return look;
   }
 

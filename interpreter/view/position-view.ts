@@ -148,6 +148,26 @@ function tileView(vm: Vm, card: number, viewer: number | 'everything'): SiteView
   return { ...(isKnown ? { tile: id } : {}), faceDown: { back, knownTo } };
 }
 
+/** A card in a zone. */
+function cardView(vm: Vm, n: number): CardView {
+  const flags = flagsOf(vm, n);
+  const { n: marks, counter } = firstOn(vm, n);
+  const further = furtherOn(vm, n);
+  const lying = lyingOnCard(vm, n).filter((one) => one.n !== 0);
+  const def = vm.game.tables.cardDef[n];
+  const abilities = flags >> 3;
+  return {
+    card: def.id,
+    name: def.name,
+    ...(flags & FLAG_USED ? { used: true as const } : {}),
+    ...(marks ? { marks } : {}),
+    ...(marks && counter !== undefined ? { holds: counter } : {}),
+    ...(Object.keys(further).length > 0 ? { further } : {}),
+    ...(lying.length > 0 ? { lying } : {}),
+    ...(abilities ? { abilitiesUsed: abilities } : {}),
+  };
+}
+
 /**
  * The position by names, as the viewer (seat) may know it, who has not looked at the cards of `faceDown`; what is no seat sees what is open
  * to all. Whole only for `everything`.
@@ -170,31 +190,13 @@ export function describePosition(
           cells[tables.counter.get(x.id)!.at + (of === 'game' ? 0 : player * layout.nPlayerCounters)],
         ]),
     );
-  const card = (n: number): CardView => {
-    const flags = flagsOf(vm, n);
-    const { n: marks, counter } = firstOn(vm, n);
-    const further = furtherOn(vm, n);
-    const lying = lyingOnCard(vm, n).filter((one) => one.n !== 0);
-    const def = tables.cardDef[n];
-    const abilities = flags >> 3;
-    return {
-      card: def.id,
-      name: def.name,
-      ...(flags & FLAG_USED ? { used: true as const } : {}),
-      ...(marks ? { marks } : {}),
-      ...(marks && counter !== undefined ? { holds: counter } : {}),
-      ...(Object.keys(further).length > 0 ? { further } : {}),
-      ...(lying.length > 0 ? { lying } : {}),
-      ...(abilities ? { abilitiesUsed: abilities } : {}),
-    };
-  };
   const zone = (number: number): ZoneView => {
     const def = tables.zoneDefs[number];
     const count = countIn(vm, number);
     if (viewer !== 'everything' && !isSeen(def.visible, def.player === viewer)) return { count };
     const cards: CardView[] = [];
     const isDown = (n: number): boolean => viewer !== 'everything' && faceDown.includes(n);
-    for (let n = firstIn(vm, number); n >= 0; n = nextOf(vm, n)) if (!isDown(n)) cards.push(card(n));
+    for (let n = firstIn(vm, number); n >= 0; n = nextOf(vm, n)) if (!isDown(n)) cards.push(cardView(vm, n));
     return { count, cards };
   };
   const zones = (of: 'game' | 'player', player: number): Record<string, ZoneView> =>

@@ -33,7 +33,12 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
   [
     'procedure-of',
     'Remove "of it"',
-    { [PACK_URI]: PACK.replace('act: gain 1 kelp', 'act: choose bed then do reef of it\n  reef:\n    grow: gain 1 kelp') },
+    {
+      [PACK_URI]: PACK.replace(
+        'act: gain 1 kelp',
+        'act: choose bed then do reef of it\n  reef:\n    grow: gain 1 kelp',
+      ),
+    },
   ],
   [
     'procedure-of-what',

@@ -69,8 +69,9 @@ export function coveredQuality(symbols: Symbols, { left, right }: ExprNode & { k
 /** The inverse: the sites of a phrase that something covers. */
 export function footprintAmong(symbols: Symbols, sites: PhraseNode, of: PhraseNode): PhraseNode | undefined {
   const { noun, adjectives, posts } = sites;
-  if (sites.args || sites.ordinal || sites.top || posts.some(({ kind }) => kind === 'of' || kind === 'in'))
+  if (sites.args || sites.ordinal || sites.top || posts.some(({ kind }) => kind === 'of' || kind === 'in')) {
     return undefined;
+  }
   const name = singularName(noun.text, symbols);
   const isAny = name === 'site' || name === onlySiteKind(symbols);
   return {

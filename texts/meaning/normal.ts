@@ -62,12 +62,13 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
     node.kind === 'then' ? { ...withLastMay(value as ThenNode) } : withExceptions(withOneOfTop(node), context);
   if (node.kind === 'is') {
     const sites = coveredQuality(context.symbols, value as ExprNode & { kind: 'is' });
-    if (sites)
+    if (sites) {
       return normalValue(
         node.negated ? { kind: 'unary', op: 'not', operand: sites, range: node.range } : sites,
         key,
         context,
       );
+    }
     return normalNode(node, normalFields(withColor(node, context), key, context), context.symbols);
   }
   if (node.kind !== 'phrase') return normalNode(node, normalFields(ordered, key, context), context.symbols);

@@ -7,6 +7,7 @@ import {
   type Symbols,
   argumentOf,
   subjectOf,
+  type Arg,
   type EffectNode,
   type EventNode,
   type ExprNode,
@@ -123,15 +124,7 @@ export class ReferentTracker {
         this.introduce(about.phrase, undefined, false, node);
         isTold = true;
       }
-      if (arg.type === 'phrase') this.phrase(arg.phrase);
-      else if (arg.type === 'value') this.expr(arg.value);
-      else if (arg.type === 'event') this.event(arg.event);
-      else if (arg.type === 'items') {
-        arg.items.forEach((item) => this.values(item.amount, item.per?.every, item.per?.of));
-      } else if (arg.type === 'cost' && arg.cost.kind === 'price') this.phrase(arg.cost.of);
-      else if (arg.type === 'cost' && arg.cost.kind === 'amounts') {
-        arg.cost.alternatives.flat().forEach((item) => this.values(item.amount, item.per?.every, item.per?.of));
-      }
+      this.argument(arg);
     }
     const as = node.args.as?.type === 'name' ? node.args.as.name.text : undefined;
     const { over } = node.args;
@@ -147,6 +140,17 @@ export class ReferentTracker {
       });
     }
     this.draw(node, as);
+  }
+  private argument(arg: Arg): void {
+    if (arg.type === 'phrase') this.phrase(arg.phrase);
+    else if (arg.type === 'value') this.expr(arg.value);
+    else if (arg.type === 'event') this.event(arg.event);
+    else if (arg.type === 'items') {
+      arg.items.forEach((item) => this.values(item.amount, item.per?.every, item.per?.of));
+    } else if (arg.type === 'cost' && arg.cost.kind === 'price') this.phrase(arg.cost.of);
+    else if (arg.type === 'cost' && arg.cost.kind === 'amounts') {
+      arg.cost.alternatives.flat().forEach((item) => this.values(item.amount, item.per?.every, item.per?.of));
+    }
   }
   /** A card that is drawn is spoken of by its name; `it` stays what it was. */
   private draw(node: WordNode, as: string | undefined): void {

@@ -215,26 +215,32 @@ export class Vocabulary {
       ? (this.language.adjective(name) ?? this.lexicon.adjective(name))
       : undefined;
     if (adjective) {
-      this.addAdjectiveForms(entry, adjective);
-      const ofPiece = this.ofPiece(name);
-      if (ofPiece) this.addAdjectiveForms(entry, ofPiece);
-      const others = [name, ...(ofPiece ? [OWNER_OF_PIECE[name]] : [])].flatMap(
-        (key) => this.others.adjectives[key] ?? [],
-      );
-      for (const other of others) this.addAdjectiveForms(entry, other);
-      for (const text of (ofPiece && this.others.behind[OWNER_OF_PIECE[name]]) ?? []) {
-        this.insertAdjective(text, { ...entry, forms: ofPiece!, isBehind: true });
-      }
-      for (const text of this.others.behind[name] ?? []) {
-        this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true });
-      }
-      for (const text of this.others.behind[`not ${name}`] ?? []) {
-        this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true, negated: true });
-      }
+      this.addAdjective(entry, adjective);
       if (isQuality) this.addOtherAdjectives(entry, adjective);
     }
     if (phrase && someIn(kinds, PHRASED)) this.insert(this.phrases, phrase, entry);
     this.addSynonyms(entry, isQuality && adjective ? undefined : noun);
+  }
+
+  /** An adjective in its forms, and in others that mean the same. */
+  private addAdjective(entry: VocabularyEntry, adjective: AdjectiveForms): void {
+    const { name } = entry;
+    this.addAdjectiveForms(entry, adjective);
+    const ofPiece = this.ofPiece(name);
+    if (ofPiece) this.addAdjectiveForms(entry, ofPiece);
+    const others = [name, ...(ofPiece ? [OWNER_OF_PIECE[name]] : [])].flatMap(
+      (key) => this.others.adjectives[key] ?? [],
+    );
+    for (const other of others) this.addAdjectiveForms(entry, other);
+    for (const text of (ofPiece && this.others.behind[OWNER_OF_PIECE[name]]) ?? []) {
+      this.insertAdjective(text, { ...entry, forms: ofPiece!, isBehind: true });
+    }
+    for (const text of this.others.behind[name] ?? []) {
+      this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true });
+    }
+    for (const text of this.others.behind[`not ${name}`] ?? []) {
+      this.insertAdjective(text, { ...entry, forms: adjective, isBehind: true, negated: true });
+    }
   }
 
   private isPorts(name: string, kinds: ReadonlySet<string>): boolean {

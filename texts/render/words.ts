@@ -277,7 +277,9 @@ const isComputed = (n: Arg | undefined): boolean => n?.type === 'value' && n.val
 
 /** Who does it, to whom something is paid, or from whom it is taken, by what that player has. */
 function ownerIn({ symbols }: RenderContext, { word, args: { on, what } }: WordNode): PhraseNode | undefined {
-  if (word === 'do') return what?.type === 'phrase' && isOwner(what.phrase.noun.text, symbols) ? what.phrase : undefined;
+  if (word === 'do') {
+    return what?.type === 'phrase' && isOwner(what.phrase.noun.text, symbols) ? what.phrase : undefined;
+  }
   if (word === 'owner-of') return what?.type === 'phrase' ? ownerOf(what.phrase) : undefined;
   if ((word !== 'pay' && word !== 'take') || on?.type !== 'phrase') return undefined;
   return isOwner(on.phrase.noun.text, symbols) ? on.phrase : undefined;

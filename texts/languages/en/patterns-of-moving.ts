@@ -1,7 +1,17 @@
-/** Other ways to say that pieces are moved, in English: parsed, never rendered. */
+/** Other ways to say that pieces are moved or exchanged, in English: parsed, never rendered. */
 import type { Wordings } from '../wordings.ts';
 
 export const MOVING: Wordings['patterns'] = {
+  replace: [
+    'swap {what} for {by}[ {cost}]',
+    'change {what} into {by}[ {cost}]',
+    'replace {what} by|with {by} at a cost of {price}',
+    'replace {what} with {by}[ {cost}]',
+    'exchange {what} for {by}[ {cost}]',
+    'turn {what} into {by}[ {cost}]',
+    'pay {price} to replace {what} by|with {by}',
+    'pay {price} to turn {what} into {by}',
+  ],
   relocate: [
     'move {what} onto {on}',
     'relocate {what}[ {n} step|steps|space|spaces][ by way of {way}][ over {through}] to {on}',

@@ -34,6 +34,7 @@ import { headings } from './headings.ts';
 import { DIRECTIONS, LAID, PORTS } from './laid.ts';
 import { morphology } from './morphology.ts';
 import { finite, infinitive, placePronouns, verbsOf } from './third-person.ts';
+import { NOUNS, PLURALS } from './nouns.ts';
 import { players } from './players.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { IN_BOTH_REGISTERS as WORDINGS, wordingsIn } from './wordings.ts';
@@ -291,25 +292,6 @@ const PHRASES: Language['phrases'] = {
   'that player does': 'quel giocatore {body}',
   'that player does, clause': 'quel giocatore, {body}',
 };
-
-const NOUNS: Record<string, NounForms> = wordTable({
-  site: noun('m', 'sito', 'siti'),
-  card: noun('f', 'carta', 'carte'),
-  slot: noun('m', 'spazio azione', 'spazi azione'),
-  tile: noun('f', 'tessera', 'tessere'),
-  player: noun('m', 'giocatore', 'giocatori'),
-  owner: noun('m', 'proprietario', 'proprietari'),
-  piece: noun('f', 'costruzione', 'costruzioni'),
-  game: noun('f', 'partita', 'partite'),
-});
-const PLURALS: Record<string, string> = wordTable({
-  sites: 'site',
-  cards: 'card',
-  slots: 'slot',
-  tiles: 'tile',
-  players: 'player',
-  pieces: 'piece',
-});
 
 const possessive = (m: string, f: string, ms: string, fs: string): AdjectiveForms => ({
   form: (gender, number) => (number === 'plural' ? (gender === 'f' ? fs : ms) : gender === 'f' ? f : m),

@@ -1,6 +1,6 @@
 /** Ukrainian, in the style of the printed game: short, polite imperatives; the words of its rules. */
 import { TOPS } from './tops.ts';
-import { OWNER, WAYS } from './ways.ts';
+import { WAYS } from './ways.ts';
 import { alike, values } from './alike.ts';
 import { doneInPeriod } from './done-in-period.ts';
 import { type Case, wordTable } from '../../../dsl/internal.ts';
@@ -14,6 +14,7 @@ import { DIRECTIONS, LAID, PORTS } from './laid.ts';
 import { morphology } from './morphology.ts';
 import { finite, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
+import { NOUNS } from './nouns.ts';
 import { players } from './players.ts';
 import { wordings } from './wordings.ts';
 import { WORDS } from './words.ts';
@@ -262,20 +263,6 @@ const phrases: Record<PhraseKey, string> & Partial<Record<ShortKey, string>> = {
   'that player does, clause': 'той гравець, {body}',
 };
 
-const NOUNS: Record<string, NounForms> = wordTable({
-  site: noun(
-    'f',
-    'ділянка ділянки ділянці ділянку ділянкою ділянці',
-    'ділянки ділянок ділянкам ділянки ділянками ділянках',
-  ),
-  card: noun('f', 'картка картки картці картку карткою картці', 'картки карток карткам картки картками картках'),
-  slot: noun('m', 'слот слота слоту слот слотом слоті', 'слоти слотів слотам слоти слотами слотах'),
-  tile: noun('f', 'плитка плитки плитці плитку плиткою плитці', 'плитки плиток плиткам плитки плитками плитках'),
-  piece: noun('m', 'жетон жетона жетону жетон жетоном жетоні', 'жетони жетонів жетонам жетони жетонами жетонах'),
-  game: noun('f', 'гра гри грі гру грою грі', 'ігри ігор іграм ігри іграми іграх'),
-  owner: OWNER,
-  player: noun('m', 'гравець гравця гравцю гравця гравцем гравці', 'гравці гравців гравцям гравців гравцями гравцях'),
-});
 const KIND = noun('m', 'вид виду виду вид видом виді', 'види видів видам види видами видах');
 const OCCUPIED = adjective('зайнятий');
 const OWN = adjective('власний');
