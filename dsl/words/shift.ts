@@ -9,10 +9,10 @@ export const shift = immediate({
   signature: [arg('items', 'items'), keyword('from'), arg('what', 'phrase', { names: SITES }), ...BY_STEPS],
   summary: 'Move what lies on a site, so many of a counter, to another one.',
   details:
-    'The player chooses from which site, one where so many lie (of a player’s counter, own ones), then where they go: to a site where they ' +
-    'may lie. A card that is laid stands for what may lie on it by the site of its anchor. Steps, ways and `through` are those of ' +
+    'The player chooses from which site, one where so many lie (of a player’s counter, own ones), then where they go: to a site where ' +
+    'they may lie. A card that is laid stands for what may lie on it by the site of its anchor. Steps, ways and `through` are those of ' +
     '`relocate`. Afterwards `it` is the site to which they have come, and, of steps, `amount` how many there were.',
-  example: 'shift 1 seed from play-pit to pit',
+  example: 'shift 1 sown-seed from sowing-pit to seed-store',
   makes: ['shift'],
   subject: { argument: 'what', it: 'site' },
   events: [],

@@ -66,7 +66,8 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   'shift as':
     'перемістіть {items:acc} з {what:gen} на стільки кроків, скільки становить {n}[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',
   'shift up-to-as':
-    'перемістіть {items:acc} з {what:gen} щонайбільше на стільки кроків, скільки становить {n}[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',
+    'перемістіть {items:acc} з {what:gen} щонайбільше на стільки кроків, скільки становить {n}' +
+    '[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',
   'shift up-to':
     'перемістіть {items:acc} з {what:gen} щонайбільше на {n} крок|кроки|кроків[ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
   remove: 'приберіть {what:acc}',
