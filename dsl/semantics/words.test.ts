@@ -268,9 +268,9 @@ const acts: [string, object][] = [
     },
   ],
   [
-    'shift 2 seeds from c1 to empty site',
+    'transfer 2 seeds from c1 to empty site',
     {
-      k: 'shift',
+      k: 'transfer',
       counter: 'seed',
       n: n(2),
       sites: {

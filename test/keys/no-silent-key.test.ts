@@ -81,6 +81,9 @@ const SAMPLES: Record<string, Yaml[]> = {
   position: [{ me: { point: 0 } }],
   ways: [{ along: 'c2' }, { level: ['east'] }],
   'lies-on': [['lane']],
+  cells: [['@##', '.#.']],
+  shape: ['rod'],
+  is: ['steam'],
   rows: ['bcd\ndcb\nccc\nddd\n'],
 };
 
