@@ -265,4 +265,6 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
     'Un attacco sta sul bordo: nella sua direzione la forma non ha altro.',
   'Count the column and the row in the drawing of the shape from {0}.':
     'Conta la colonna e la riga del disegno della forma da {0}.',
+  'Give the sites of one board other names, or say with {0} or {1} that the two are never in one game.':
+    'Dai altri nomi ai siti di una plancia, o di’ con {0} o {1} che le due non sono mai nella stessa partita.',
 });

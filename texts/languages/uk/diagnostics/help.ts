@@ -269,4 +269,6 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
     'Стик розташований на краю: далі в його напрямку у форми нічого немає.',
   'Count the column and the row in the drawing of the shape from {0}.':
     'Рахуйте стовпець і рядок на малюнку форми від {0}.',
+  'Give the sites of one board other names, or say with {0} or {1} that the two are never in one game.':
+    'Назвіть місця одного планшета інакше або вкажіть за допомогою {0} чи {1}, що обидва ніколи не в одній грі.',
 });
