@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../dsl/words/languages.ts';
 import { columnsOf, separatorOf } from './columns.ts';
 import { parseTable } from './csv.ts';
+import { NO_HEADINGS } from './pack-headings.ts';
 
 const columns = (line: string): ReturnType<typeof columnsOf> => {
   const { delimiter, from } = separatorOf(line);
-  return columnsOf(parseTable(line, delimiter, from).rows[0], 'en', ['era']);
+  return columnsOf(parseTable(line, delimiter, from).rows[0], { ofPack: { ...NO_HEADINGS, decks: ['era'] } });
 };
 const found = (line: string): unknown => Object.fromEntries(columns(line).indexOf);
 
@@ -29,7 +30,7 @@ test.each<[string, string, number]>([
   const { delimiter, from } = separatorOf(line);
   const { indexOf, byLanguage, problems } = columnsOf(
     parseTable(line, delimiter, from).rows[0],
-    language as LanguageCode,
+    { language: language as LanguageCode },
   );
   expect([indexOf.get('name'), indexOf.get('text'), byLanguage.text.get(language as LanguageCode)]).toEqual([
     0,

@@ -21,6 +21,8 @@ export interface TableRow extends Span {
   cells: TableCell[];
   /** its quotes do not match, so that the end of its last cell is unknown */
   broken: boolean;
+  /** its last cells may be left out, as sheets and Markdown do where they are empty */
+  isRagged?: true;
 }
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;

@@ -1,22 +1,18 @@
 /** Reports at the rows what `fathom check` would report about the cards. An effect that does not fit its card is withdrawn. */
-import { resolve } from 'node:path';
-import type { Diagnostic } from '../../dsl/internal.ts';
-import type { Io } from '../io.ts';
-import { filesWithUnsaved, loadAt } from '../packs.ts';
-import type { EncodedCard } from './cards.ts';
+import { wordTable, type Diagnostic } from '../../dsl/internal.ts';
 import { type Encoder, type ColumnField, rowReader } from '../../texts/card-tables/index.ts';
+import type { EncodedCard } from './encoded-card.ts';
 import { sheetOf, type YamlSheet } from './sheet.ts';
-import { wordTable } from '../../dsl/internal.ts';
 
-export interface PackTarget {
-  /** the path of the file, also if it is not written */
-  path: string;
-  /** the pack that it makes or that it becomes a part of */
-  pack: string;
-  head: string;
+/** What is found in the pack with the cards in it. */
+export interface CheckedSheet {
+  /** in the text of the cards */
+  here: Diagnostic[];
+  /** errors that belong to no card */
+  fatal: Diagnostic[];
 }
 
-interface VerifiedSheet {
+export interface VerifiedSheet {
   sheet: YamlSheet;
   /** errors that belong to no card; with them nothing is written */
   fatal: Diagnostic[];
@@ -36,16 +32,20 @@ const COLUMNS: Record<string, ColumnField> = wordTable({
   color: 'color',
   price: 'price',
   id: 'id',
+  copies: 'copies',
 });
 
-export function verify(cards: EncodedCard[], target: PackTarget, encoder: Encoder, io: Io): VerifiedSheet {
+export function verify(
+  cards: EncodedCard[],
+  head: string,
+  encoder: Encoder,
+  check: (text: string) => CheckedSheet,
+): VerifiedSheet {
   for (let round = 1; ; round++) {
-    const sheet = sheetOf(cards, target.head);
-    const { diagnostics } = loadAt(target.pack, io, filesWithUnsaved(target.path, sheet.text));
-    const here = diagnostics.filter(({ file }) => resolve(io.cwd, file) === target.path);
+    const sheet = sheetOf(cards, head);
+    const { here, fatal } = check(sheet.text);
     const wrong = here.filter(({ severity, line }) => severity === 'error' && sheet.at(line));
     if (wrong.length === 0 || round > MOST_ROUNDS) {
-      const fatal = diagnostics.filter(({ severity }) => severity === 'error');
       reportDoubleNumbers(here, sheet, encoder);
       for (const warning of here) {
         if (warning.severity === 'warning' && warning.code !== DOUBLE) reportAtRow(warning, sheet, encoder);
