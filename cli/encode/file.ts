@@ -49,8 +49,7 @@ export async function encodeFile(file: string, language: LanguageCode, args: Arg
   return work.yaml === null || work.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-const byPlace = (a: TableFinding, b: TableFinding): number =>
-  a.start - b.start || (a.severity < b.severity ? -1 : 1);
+const byPlace = (a: TableFinding, b: TableFinding): number => a.start - b.start || (a.severity < b.severity ? -1 : 1);
 
 /** The pack as it would be with the cards in the file that they are for. */
 const checkedAt =

@@ -36,7 +36,10 @@ type Placed = Diagnostic & Pick<TableFinding, 'row' | 'heading' | 'readAs'>;
 
 function diagnosticsOf({ file, text, problems }: EncodingResult): Placed[] {
   const lines = new Lines(text);
-  return problems.map(({ start, end, cell: _, ...problem }) => ({ ...fileRange(file, lines, { start, end }), ...problem }));
+  return problems.map(({ start, end, cell: _, ...problem }) => ({
+    ...fileRange(file, lines, { start, end }),
+    ...problem,
+  }));
 }
 
 /** The public form of a finding, whose messages are English. */

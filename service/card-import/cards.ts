@@ -2,6 +2,7 @@
 import { LIMITS, type LanguageCode } from '../../dsl/internal.ts';
 import {
   blankless,
+  isDate,
   type ColumnField,
   type Encoder,
   languageOfRow,
@@ -118,7 +119,8 @@ function encodePrice(
   if (typeof price === 'string') fields['price'] = price;
   else if (price === undefined && written !== '') {
     notEncoded['price'] = written;
-    report('price', 'price', { written, suggestions: likelyPrices(written, pack) });
+    if (isDate(written)) report('made-date', 'price', { date: written });
+    else report('price', 'price', { written, suggestions: likelyPrices(written, pack) });
   }
 }
 
@@ -133,7 +135,8 @@ function encodeCounts(reader: RowReader, { columns, pack }: Encoder, { fields, n
       return;
     }
     notEncoded[key] = written;
-    reader.report('bad-count', { field, column }, { written, what: key, most });
+    if (isDate(written)) reader.report('made-date', { field, column }, { date: written });
+    else reader.report('bad-count', { field, column }, { written, what: key, most });
   };
   columns.uses.forEach((use, column) => {
     if (use?.field === 'copies') encode('copies', column, 'copies', LIMITS.copies.most);
@@ -158,7 +161,8 @@ function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): numb
   const written = wholeNumber(blankless(value('number')));
   if (written === '') return null;
   if (!/^[#№]?\d{1,9}$/.test(written)) {
-    report('bad-number', 'number', { written });
+    if (isDate(written)) report('made-date', 'number', { date: written });
+    else report('bad-number', 'number', { written });
     return null;
   }
   const number = Number(written.replace(/^\D/, ''));

@@ -1,5 +1,6 @@
 /** What a check says of the cards of a table in their pack, of which some may be the cards that the pack has already. */
 import { checkCards } from '../analysis/check-cards.ts';
+import { PROVENANCE_CODES } from '../checks/index.ts';
 import type { PackTextParser } from '../../texts/card-tables/index.ts';
 import type { EncodedCard } from './encoded-card.ts';
 import type { CheckedSheet } from './verify.ts';
@@ -10,7 +11,13 @@ export function checkedInPack(
   cards: readonly EncodedCard[],
 ): (text: string) => CheckedSheet {
   const known = new Set(cards.flatMap(({ id, isKnown }) => (isKnown ? [id] : [])));
-  return (text) => ({ here: checkCards(sources, besideThem(text, known)), fatal: [] });
+  return (text) => ({
+    // where cards come from is no matter of a table
+    here: checkCards(sources, besideThem(text, known)).filter(
+      ({ code }) => !PROVENANCE_CODES.some((one) => one === code),
+    ),
+    fatal: [],
+  });
 }
 
 /** Cards of the pack under other ids and without their numbers, line by line, so that they can stand beside themselves. */

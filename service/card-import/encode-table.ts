@@ -60,7 +60,9 @@ export function encodeTable(
   });
   const shifted = ignored.filter(({ cell }) => mapping[cell?.column ?? -1] === undefined);
   if (!columns.usable) return none([...shifted, ...columns.problems], columns);
-  problems.push(...shifted, ...columns.problems);
+  // what is wrong in a column that is ignored does no harm
+  const ofUsed = problems.filter(({ cell }) => !cell || columns.uses[cell.column] !== null);
+  problems.splice(0, problems.length, ...ofUsed, ...shifted, ...columns.problems);
   if (rows.length === 0) return none([tableProblem('no-cards', BEGINNING, { isEmpty: false })], columns);
   const maker = encoder(parser, columns, language, problems, { deck, values, mayUpdate });
   const cards = rows.map((row, i) => {
@@ -71,11 +73,7 @@ export function encodeTable(
 }
 
 /** Where ids are numbers and no column has numbers, the ids are the numbers. */
-function numbersOfIds(
-  header: TableRow,
-  rows: readonly TableRow[],
-  language: LanguageCode,
-): TableSettings['mapping'] {
+function numbersOfIds(header: TableRow, rows: readonly TableRow[], language: LanguageCode): TableSettings['mapping'] {
   const { indexOf } = columnsOf(header, { language });
   const at = indexOf.get('id');
   if (at === undefined || indexOf.has('number') || rows.length === 0) return {};

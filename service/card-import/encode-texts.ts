@@ -21,8 +21,8 @@ interface RowTexts {
   language: LanguageCode;
   reader: RowReader;
   encoder: Encoder;
-  /** by program; null: something of it was not understood */
-  found: Map<string, EffectNode[] | null>;
+  /** by program, one after the other */
+  found: Map<string, EffectNode[]>;
 }
 
 /** Encodes each part of the text in its program: all parts, or none if one of them has a problem. */
@@ -56,7 +56,7 @@ export function encodeTexts(
   }
   for (const [program, text] of programs) card.programs[program] = text;
   for (const [program, effects] of row.found) {
-    if (!programs.has(program) && effects) card.programs[program] = print(together(effects), { layout: 'block' });
+    if (!programs.has(program)) card.programs[program] = print(together(effects), { layout: 'block' });
   }
 }
 
@@ -83,12 +83,22 @@ function mainText({ reader, encoder: { columns } }: Pick<RowTexts, 'reader' | 'e
   return typed.find(({ index }) => index === columns.indexOf.get('text')) ?? typed[0];
 }
 
+/** A row whose text is in another language than the others. */
+function inItsLanguage(row: RowTexts, { index, use }: UsedColumn): RowTexts {
+  if (index === row.encoder.columns.indexOf.get('text') || use.language === undefined) return row;
+  row.card.language = use.language;
+  return { ...row, language: use.language };
+}
+
 /** All that the texts of the row say; if cells have shifted, its source from the text on, as all of it may be the text. */
 function textOf(reader: RowReader, sound: boolean, encoder: Encoder): string {
   const { row } = reader;
   if (!sound) {
     const from = reader.cell('text') ?? row.cells[row.cells.length - 1];
-    return row.raw.slice(from.start - row.start).replace(/\r\n?/g, '\n').trim();
+    return row.raw
+      .slice(from.start - row.start)
+      .replace(/\r\n?/g, '\n')
+      .trim();
   }
   const main = mainText({ reader, encoder });
   const more = ['text', 'option', 'further'] as const;
@@ -142,7 +152,7 @@ function readTexts(row: RowTexts): boolean {
   const { reader, encoder } = row;
   const main = mainText(row);
   const read = [
-    ...(main ? [readText(row, main.index)] : []),
+    ...(main ? [readText(inItsLanguage(row, main), main.index)] : []),
     ...columnsWith('text', reader, encoder)
       .filter(({ use }) => use.of !== undefined)
       .map(({ index, use }) => readText(row, index, use.of)),
@@ -223,9 +233,20 @@ function readOptions(row: RowTexts): boolean {
     options.push(parsed.effect);
   }
   const program = usual ?? EFFECT;
-  found.set(program, [...(found.get(program) ?? []), either(options)]);
+  const before = found.get(program) ?? [];
+  // where the columns begin with the second option, the text is the first
+  const isFirst = !columns.some(({ index }) => /(?:1|\ba)\W*$/iu.test(encoder.columns.headings[index]));
+  found.set(
+    program,
+    isFirst && before.length > 0 && areNumbered(columns, encoder)
+      ? [either([together(before), ...options])]
+      : [...before, either(options)],
+  );
   return true;
 }
+
+const areNumbered = (columns: readonly UsedColumn[], { columns: { headings } }: Encoder): boolean =>
+  columns.every(({ index }) => /(?:\d|\b[a-f])\W*$/iu.test(headings[index]));
 
 const either = (options: readonly EffectNode[]): EffectNode =>
   options.length === 1

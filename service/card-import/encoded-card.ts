@@ -24,5 +24,4 @@ export interface EncodedCard {
   texts: Partial<Record<LanguageCode, string>>;
 }
 
-export const isWhole = ({ isGap, notEncoded }: EncodedCard): boolean =>
-  !isGap && Object.keys(notEncoded).length === 0;
+export const isWhole = ({ isGap, notEncoded }: EncodedCard): boolean => !isGap && Object.keys(notEncoded).length === 0;

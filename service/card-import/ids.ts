@@ -44,9 +44,7 @@ const sameCard = (
 ): { id: string } | undefined =>
   number === null || value('name') === ''
     ? undefined
-    : [...updates.values()].find(
-        (card) => card.number === number && plainName(card.name) === plainName(value('name')),
-      );
+    : [...updates.values()].find((card) => card.number === number && plainName(card.name) === plainName(value('name')));
 
 /** `kelp-rush`, `kelp-rush-34` with the number of the card, `kelp-rush-2`, `kelp-rush-3` … */
 function firstFreeId(wanted: string, number: number | null, taken: ReadonlySet<string>): string {

@@ -10,9 +10,7 @@ export function markdownRows(text: string): TableRow[] | null {
   const rule = lines.findIndex(({ written }) => RULE.test(written));
   if (rule < 1 || !lines[rule - 1].written.includes('|')) return null;
   const end = lines.findIndex(({ written }, i) => i > rule && !written.includes('|'));
-  return lines
-    .slice(rule - 1, end < 0 ? undefined : end)
-    .flatMap((line, i) => (i === 1 ? [] : [rowOf(line, text)]));
+  return lines.slice(rule - 1, end < 0 ? undefined : end).flatMap((line, i) => (i === 1 ? [] : [rowOf(line, text)]));
 }
 
 interface Line {

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import type { LanguageCode } from '../../dsl/internal.ts';
 import type { EncodedCard } from './encoded-card.ts';
 
-interface SheetPlace {
+export interface SheetPlace {
   card: EncodedCard;
   key: string;
 }
@@ -51,7 +51,8 @@ export function sheetOf(cards: readonly EncodedCard[], head: string): YamlSheet 
     put('lexicon:');
     for (const [language, names] of named) {
       put(`  ${language}:`);
-      for (const { card, name } of names) put(`    ${card.id}: {phrase: ${JSON.stringify(name)}}`, { card, key: 'name' });
+      for (const { card, name } of names)
+        put(`    ${card.id}: {phrase: ${JSON.stringify(name)}}`, { card, key: 'name' });
     }
   }
   return { text: `${lines.join('\n')}\n`, at: (line) => places[line - 1] };

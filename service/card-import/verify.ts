@@ -1,8 +1,8 @@
 /** Reports at the rows what `fathom check` would report about the cards. An effect that does not fit its card is withdrawn. */
 import { wordTable, type Diagnostic } from '../../dsl/internal.ts';
-import { type Encoder, type ColumnField, rowReader } from '../../texts/card-tables/index.ts';
+import { type ColumnField, type Columns, type Encoder, rowReader } from '../../texts/card-tables/index.ts';
 import type { EncodedCard } from './encoded-card.ts';
-import { sheetOf, type YamlSheet } from './sheet.ts';
+import { sheetOf, type SheetPlace, type YamlSheet } from './sheet.ts';
 
 /** What is found in the pack with the cards in it. */
 export interface CheckedSheet {
@@ -87,8 +87,9 @@ function reportAtRow(
   const place = sheet.at(line);
   if (!place || REPORTED_ELSEWHERE.has(code)) return;
   const { card, key } = place;
-  const field = COLUMNS[key] ?? 'text';
   const effect = card.programs[key];
+  const column = columnOf(place, columns);
+  const field = columns.uses[column]?.field ?? null;
   rowReader(card.row, columns, problems).reportFinding(
     {
       code,
@@ -99,8 +100,23 @@ function reportAtRow(
       ...(data === undefined ? {} : { data }),
       ...(effect === undefined ? {} : { readAs: effect.replace(/\n/g, '; ') }),
     },
-    columns.indexOf.has(field) ? field : null,
+    field,
+    { column },
   );
+}
+
+/** The column that a key of a card comes from; -1 if there is none. Of effects it is that of the exact effect, or of the text. */
+function columnOf({ card, key }: SheetPlace, { indexOf, uses }: Columns): number {
+  const isFilled = (index: number): boolean => (card.row.cells[index]?.value.trim() ?? '') !== '';
+  const field = COLUMNS[key];
+  if (field !== undefined) return indexOf.get(field) ?? -1;
+  const attribute = uses.findIndex((use) => use?.field === 'attribute' && use.of === key);
+  if (attribute >= 0) return attribute;
+  const ofEffect = (is: ColumnField): number =>
+    uses.findIndex((use, i) => use?.field === is && (use.of ?? key) === key && isFilled(i));
+  const text = indexOf.get('text') ?? -1;
+  const found = [ofEffect('effect'), isFilled(text) ? text : -1, ofEffect('text'), ofEffect('option'), text];
+  return found.find((index) => index >= 0) ?? -1;
 }
 
 /** Stores what is wrong as it was written, under `not-encoded`. */

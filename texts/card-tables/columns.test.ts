@@ -28,10 +28,9 @@ test.each<[string, string, number]>([
   ['name;EN;IT;UA', 'uk', 3],
 ])('texts by language: %s, %s', (line, language, text) => {
   const { delimiter, from } = separatorOf(line);
-  const { indexOf, byLanguage, problems } = columnsOf(
-    parseTable(line, delimiter, from).rows[0],
-    { language: language as LanguageCode },
-  );
+  const { indexOf, byLanguage, problems } = columnsOf(parseTable(line, delimiter, from).rows[0], {
+    language: language as LanguageCode,
+  });
   expect([indexOf.get('name'), indexOf.get('text'), byLanguage.text.get(language as LanguageCode)]).toEqual([
     0,
     text,

@@ -105,10 +105,10 @@ export function columnsOf(
     });
   }
   const { indexOf, byLanguage } = indexed(columns, language);
-  const hasEffect = columns.some(({ field }) => field === 'effect');
+  const saysEffect = columns.some(({ field }) => field === 'effect' || field === 'option' || field === 'further');
   const missing = (fields: readonly ColumnField[]): ColumnField[] =>
-    // an exact effect says what a text says
-    fields.filter((field) => !indexOf.has(field) && !(field === 'text' && hasEffect));
+    // an exact effect says what a text says, and so do options
+    fields.filter((field) => !indexOf.has(field) && !(field === 'text' && saysEffect));
   if (known) {
     if (missing(NEEDED).length) {
       absences.push(report(header, { is: 'needed', missing: missing(NEEDED), columns: FIELDS }));

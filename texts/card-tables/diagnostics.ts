@@ -51,13 +51,14 @@ export const TABLE_DIAGNOSTICS = {
     help: () => UTF_8,
     fix: { none: 'the file is saved again by the program that made it' },
   }),
-  'too-large': declare<{ limit: number; of: 'bytes' | 'unpacked' | 'rows' }>({
+  'too-large': declare<{ limit: number; of: 'bytes' | 'unpacked' | 'rows' | 'columns' }>({
     severity: 'error',
     message: ({ limit, of }) =>
       ({
         bytes: `this file has more than ${grouped(limit)} bytes`,
         unpacked: `this workbook holds more than ${grouped(limit)} bytes when it is unpacked`,
         rows: `this table has more than ${grouped(limit)} rows`,
+        columns: `this table has more than ${grouped(limit)} columns`,
       })[of],
     help: () => 'Nothing of it is read. Put the cards alone into a file of their own.',
     fix: { none: ONLY_AUTHOR },
@@ -106,7 +107,8 @@ export const TABLE_DIAGNOSTICS = {
       hasResult
         ? `this cell is a formula, “=${shorten(formula)}”; its last result was read`
         : `this cell is a formula, “=${shorten(formula)}”, without a result`,
-    help: ({ hasResult }) => (hasResult ? undefined : 'Put the value into the cell, or save the file in a spreadsheet.'),
+    help: ({ hasResult }) =>
+      hasResult ? undefined : 'Put the value into the cell, or save the file in a spreadsheet.',
     fix: { none: ONLY_AUTHOR },
     example: { formula: 'A2&" kelp"', hasResult: true },
   }),

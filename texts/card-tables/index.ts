@@ -1,7 +1,7 @@
 /** The face of tables of typed cards: their rows and columns, and what a cell means to a pack. */
 export type { ColumnMapping, ColumnUse } from './column-use.ts';
 export { columnsOf, headedRows, type Columns, separatorOf } from './columns.ts';
-export { parseTable, type TableCell, type TableRow } from './csv.ts';
+export { guarded, parseTable, unguarded, type TableCell, type TableRow } from './csv.ts';
 export { decodeTable, type TableInput } from './decode-table.ts';
 export { tableProblem } from './diagnostics.ts';
 export { encoder, type CellValues, type Encoder } from './encoder.ts';
@@ -13,6 +13,6 @@ export { plainName } from './plain-name.ts';
 export { likelyPrices, priceOf } from './price.ts';
 export { textPartsOf } from './programs.ts';
 export { languageOfRow } from './row-language.ts';
-export { blankless, rowReader, type RowReader } from './row.ts';
+export { blankless, isDate, rowReader, type RowReader } from './row.ts';
 export type { TableFinding } from './table-finding.ts';
 export { textProblem } from './text-problem.ts';

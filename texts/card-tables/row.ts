@@ -88,5 +88,11 @@ export function rowReader(row: TableRow, { indexOf, headings }: Columns, problem
 /** A value without what programs write for an empty cell. */
 export const blankless = (value: string): string => (/^(?:nan|null|none|n\/a|#n\/a)$/i.test(value) ? '' : value);
 
+/** `2-Jan`, `2026-01-02`: what a spreadsheet makes of 1-2. */
+export const isDate = (value: string): boolean =>
+  /^(?:\d{4}-\d\d?-\d\d?|\d\d?[./-]\d\d?[./-]\d{2,4}|\d\d?[-.]\p{L}{3,4}\.?(?:[-.]\d{2,4})?|\p{L}{3,4}\.?-\d\d)$/u.test(
+    value,
+  );
+
 /** `tableProblem` requires a place; `reportFinding` replaces it by that of the cell. */
 const UNPLACED: Span = { start: 0, end: 0 };

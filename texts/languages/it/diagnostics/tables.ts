@@ -65,6 +65,7 @@ export const OF_TABLES: TableMessages = {
       bytes: `Questo file ha più di ${number(limit)} byte.`,
       unpacked: `Questa cartella di lavoro, una volta decompressa, ha più di ${number(limit)} byte.`,
       rows: `Questo foglio ha più di ${number(limit)} righe.`,
+      columns: `Questo foglio ha più di ${number(limit)} colonne.`,
     }[of],
     'Non se ne legge nulla. Metti le sole carte in un file a parte.',
   ],
@@ -73,7 +74,8 @@ export const OF_TABLES: TableMessages = {
       ? 'Questa cartella di lavoro ha delle macro: si leggono le celle, le macro non si eseguono e non si conservano.'
       : [
           {
-            damaged: 'Questo file si presenta come una cartella di lavoro e non si può leggere come tale: è guasto, o è altro.',
+            damaged:
+              'Questo file si presenta come una cartella di lavoro e non si può leggere come tale: è guasto, o è altro.',
             encrypted: 'Questa cartella di lavoro è protetta da una password.',
             old: 'Questa è una cartella di lavoro nel vecchio formato .xls.',
           }[is],

@@ -61,6 +61,7 @@ export const OF_TABLES: TableMessages = {
       bytes: `У цьому файлі понад ${number(limit)} байтів.`,
       unpacked: `У цій книзі після розпакування понад ${number(limit)} байтів.`,
       rows: `У цій таблиці понад ${number(limit)} рядків.`,
+      columns: `У цій таблиці понад ${number(limit)} стовпців.`,
     }[of],
     'Нічого з неї не прочитано. Запишіть самі картки в окремий файл.',
   ],
