@@ -314,6 +314,11 @@ type LanguageService = Pick<
   | 'foldingRanges'
   | 'inlayHints'
   | 'sayInWords'
+  | 'setFields'
+  | 'addComponents'
+  | 'duplicateComponents'
+  | 'deleteComponents'
+  | 'moveComponents'
 >;
 export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
