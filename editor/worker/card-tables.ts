@@ -1,2 +1,3 @@
 /** Tables of cards. A chunk of its own: most pages never open one. */
+export { cardRows } from './card-rows.ts';
 export { readCardTable } from '../../service/card-import/index.ts';

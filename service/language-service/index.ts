@@ -2,6 +2,7 @@
  * The language service: editor features for packs. A workspace contains the texts; every feature is a function of a
  * workspace, the address of a file and a position, and returns types of the language server protocol. See README.md.
  */
+export { nodeOf } from './components.ts';
 export { createWorkspace, type OpenDocument, type Workspace, type WorkspaceOptions } from './workspace.ts';
 export { allDiagnostics, diagnosticsOf } from './diagnostics.ts';
 export { toProtocol, type ProtocolDiagnostic, type ProtocolDiagnosticData } from './protocol-diagnostic.ts';
