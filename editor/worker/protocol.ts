@@ -318,6 +318,8 @@ type LanguageService = Pick<
   | 'duplicateComponents'
   | 'deleteComponents'
   | 'moveComponents'
+  | 'renameComponent'
+  | 'componentForm'
 >;
 export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
