@@ -326,6 +326,8 @@ export type FeatureArguments<F extends Feature> =
   Parameters<LanguageService[F]> extends [unknown, ...infer Rest] ? Rest : never;
 export type FeatureResult<F extends Feature> = ReturnType<LanguageService[F]>;
 
+export type { CardEdit, ComponentForm, FormField } from '../../service/language-service/index.ts';
+
 /** The methods of the worker. */
 export interface WorkerApi extends TableApi, DeckApi {
   /** replaces all texts */
