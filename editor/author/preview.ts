@@ -52,6 +52,7 @@ class Preview extends AppElement {
     const details = this.#details.value;
     const data = details && faceData(selected, details.texts[content], view, content);
     return html`<h2>${componentName(selected)}</h2>
+      <fathom-component-tools></fathom-component-tools>
       <fathom-say></fathom-say>
       ${
         !selected.printed
@@ -66,6 +67,7 @@ class Preview extends AppElement {
                 ${this.#texts(selected, details, view)}`
             : html`<div class="face-frame waiting" aria-hidden="true"></div>`
       }
+      <fathom-component-form></fathom-component-form>
       ${details ? this.#effects(selected, details) : nothing} ${lastTrySection()}
       ${details ? this.#about(details, selected) : nothing}`;
   }

@@ -17,6 +17,7 @@ import { settingsMenu } from './settings-menu.ts';
 import { openLink } from './sharing.ts';
 import { statusBar } from './status-bar.ts';
 import { tryAtCursor } from './try-in-lab.ts';
+import { goInHistory, undoButtons } from './undo.ts';
 
 /** Shown in place of a view until the workbench is ready. */
 const PHASE_MESSAGES = { opening: 'opening', 'no-token': 'noToken', unreachable: 'serverUnreachable' } as const;
@@ -31,6 +32,7 @@ class Shell extends AppElement {
       save: () => void saveFile(app.now.cursor.file),
       problem: (step) => goToProblem(step),
       tryIt: () => void tryAtCursor(),
+      undo: (direction) => goInHistory(direction),
       help: () => this.#showKeys(),
     });
   }
@@ -51,7 +53,8 @@ class Shell extends AppElement {
     return html`${this.#skipLink()}
       <header class="head">
         <a class="brand" href="#/start" aria-label=${`Fathom, ${t('start')}`}>${LOGO}<span>Fathom</span></a>
-        ${phase === 'ready' ? packChoice() : nothing} ${viewLinks()} ${settingsMenu(() => this.#showKeys())}
+        ${phase === 'ready' ? packChoice() : nothing} ${viewLinks()} ${undoButtons()}
+        ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
       <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}</main>

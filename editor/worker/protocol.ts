@@ -319,11 +319,15 @@ type LanguageService = Pick<
   | 'duplicateComponents'
   | 'deleteComponents'
   | 'moveComponents'
+  | 'renameComponent'
+  | 'componentForm'
 >;
 export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
   Parameters<LanguageService[F]> extends [unknown, ...infer Rest] ? Rest : never;
 export type FeatureResult<F extends Feature> = ReturnType<LanguageService[F]>;
+
+export type { CardEdit, ComponentForm, FormField } from '../../service/language-service/index.ts';
 
 /** The methods of the worker. */
 export interface WorkerApi extends TableApi, DeckApi, CardTableApi {

@@ -16,12 +16,15 @@ export {
   deleteComponents,
   duplicateComponents,
   moveComponents,
+  renameComponent,
   setFields,
   type CardEdit,
   type FieldChange,
+  type Made,
   type MoveTarget,
   type NewComponent,
 } from './card-edits.ts';
+export { componentForm, type ComponentForm, type FormField } from './component-form.ts';
 export { completions } from './completion.ts';
 export { hover } from './hover.ts';
 export { signatureHelp } from './signature-help.ts';
