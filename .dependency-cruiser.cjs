@@ -330,7 +330,7 @@ const EDITOR_LAYERS = [
   ['drawing', 'a drawing is made from plain data, so that any view can use it'],
   ['state', 'the state does not know who shows it'],
   ['shell', 'the frame and what views share; views are elements that main.ts defines'],
-  ['(?:start|author|gallery|lab|boards|play|audit)', 'views stand side by side'],
+  ['(?:start|cards|author|gallery|lab|boards|play|audit)', 'views stand side by side'],
 ];
 
 const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({

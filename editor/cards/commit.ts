@@ -83,11 +83,12 @@ async function programsOf(id: string): Promise<string[]> {
   return details?.effects.flatMap(({ key, program }) => (program ? [key] : [])) ?? [];
 }
 
-/** A new card under the last one of one's own; its id, or null. */
-export async function newCard(values: Record<string, string | number>): Promise<string | null> {
+/** A new card under the last one of one's own, with a text that nobody has read yet; its id, or null. */
+export async function newCard(name: string, text: string): Promise<string | null> {
   const place = await fileForCards();
   if (!place) return null;
-  const made = await editComponents('addComponents', { section: 'cards', file: place.file, values });
+  const values = { name, text: text === '' ? null : text };
+  const made = await editComponents('addComponents', [{ section: 'cards', file: place.file, values }]);
   if (made) announce(tc('added', { n: 1 }), 'spoken');
   return made?.made?.id ?? null;
 }

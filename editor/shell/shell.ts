@@ -101,6 +101,8 @@ function viewElement(view: ViewName): TemplateResult {
   switch (view) {
     case 'start':
       return html`<fathom-start></fathom-start>`;
+    case 'cards':
+      return html`<fathom-cards></fathom-cards>`;
     case 'author':
       return html`<fathom-author></fathom-author>`;
     case 'gallery':
