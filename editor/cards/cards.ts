@@ -46,7 +46,7 @@ class Cards extends AppElement {
       @drop=${(event: DragEvent) => this.#drop(event)}
       @paste=${(event: ClipboardEvent) => this.#paste(event)}
     >
-      <section class="page cards" data-pane aria-label=${tc('table')}>
+      <section class="page card-sheet" data-pane aria-label=${tc('table')}>
         ${this.#title(shown, view)} ${filterForm(view, rows)}
         <fathom-card-table .rows=${shown} .view=${view} .isLoaded=${this.#rows.value !== null}></fathom-card-table>
         <p class="drop-hint" aria-hidden="true">${tc('dropHere')}</p>

@@ -15,6 +15,7 @@ const row = (id: string, more: Partial<CardRow> = {}): CardRow => ({
   copies: '',
   printed: null,
   rendered: 'Gain 1 kelp.',
+  isSplit: false,
   effect: 'gain 1 kelp',
   state: 'understood',
   problems: [],

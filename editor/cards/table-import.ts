@@ -1,5 +1,6 @@
 /** A table that was pasted, opened or dropped, before its rows become cards: what its columns are, and what is understood of each row. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { sentence } from '../../dsl/internal.ts';
 import { LANGUAGE_CODES, languageName, t } from '../i18n/index.ts';
 import { tc } from '../i18n/cards.ts';
 import { AppElement } from '../shell/app-element.ts';
@@ -42,9 +43,9 @@ class TableImport extends AppElement {
 
   protected override render(): TemplateResult {
     const table = this.#table;
-    return html`<section class="page cards import" data-pane aria-label=${tc('importTitle', { name: this.#name() })}>
+    return html`<section class="page card-sheet import" data-pane aria-label=${this.#title()}>
       <div class="title">
-        <h1 tabindex="-1">${tc('importTitle', { name: this.#name() })}</h1>
+        <h1 tabindex="-1">${this.#title()}</h1>
         <p class="quiet-text" role="status">${table?.isUsable ? summary(table) : table ? tc('unusable') : this.#failure === null ? tc('reading') : nothing}</p>
         <span class="grow"></span>
         ${table?.isUsable ? this.#addButton(table) : nothing}
@@ -128,8 +129,9 @@ class TableImport extends AppElement {
     </button>`;
   }
 
-  #name(): string {
-    return this.source.name === '' ? tc('table') : this.source.name;
+  #title(): string {
+    const { name } = this.source;
+    return name === '' ? tc('importPasted') : tc('importTitle', { name });
   }
 
   #map(index: number, code: string): void {
@@ -169,7 +171,7 @@ class TableImport extends AppElement {
     if (!written) return;
     const errors = written.problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
-      this.#failure = errors.map(({ message }) => message).join(' ');
+      this.#failure = errors.map(({ message }) => sentence(message)).join(' ');
       return;
     }
     announce(resultOf(written));
@@ -214,7 +216,9 @@ function resultOf({ added, changed }: TableEdits): string {
   ].join(' ');
 }
 
-function importRow({ cells, findings: found, isWhole, number, rendered }: CardOfRow, columns: number): TemplateResult {
+function importRow({ cells, findings: found, isWhole, number, rendered: said }: CardOfRow, columns: number): TemplateResult {
+  // a text that is rendered just as it was written says nothing new
+  const rendered = cells.includes(said) ? '' : said;
   return html`<tr class=${isWhole ? 'understood' : 'open'}>
       <td>
         <span aria-hidden="true">${isWhole ? '✓' : '…'}</span
@@ -252,7 +256,7 @@ function findings(all: readonly TableProblem[]): TemplateResult | typeof nothing
   if (all.length === 0) return nothing;
   const shown = all.slice(0, MOST_FINDINGS);
   return html`<ul class="finding">
-    ${shown.map(({ message, help }) => html`<li>${message}${help ? html` ${help}` : nothing}</li>`)}
+    ${shown.map(({ message, help }) => html`<li>${sentence(message)} ${help ? sentence(help) : nothing}</li>`)}
     ${all.length > shown.length ? html`<li>${tc('more', { n: all.length - shown.length })}</li>` : nothing}
   </ul>`;
 }

@@ -74,7 +74,7 @@ class CardTable extends AppElement {
 
   #cell(row: CardRow, column: Column): TemplateResult {
     const label = tc('cell', { column: tc(`column.${column}`), card: row.name || row.id });
-    const content = isOwn(row) ? this.#field(row, column, label) : shownValue(row, column, this.view);
+    const content = isOwn(row) && !(column === 'text' && row.isSplit) ? this.#field(row, column, label) : shownValue(row, column, this.view);
     if (column === 'name') return html`<th scope="row" data-column="name">${content}</th>`;
     return html`<td data-column=${column}>${content}${column === 'text' ? this.#below(row) : nothing}</td>`;
   }

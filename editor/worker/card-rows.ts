@@ -1,11 +1,10 @@
 /** The cards of a pack as the rows of a table. */
 import { childOf, plain, type ComponentSource, type EffectSource, type LanguageCode } from '../../dsl/internal.ts';
 import { nodeOf } from '../../service/language-service/index.ts';
-import { effectsOf } from '../../texts/internal.ts';
+import { effectsOf, LANGUAGES, renderComponent } from '../../texts/internal.ts';
 import type { CardRow } from './card-table-protocol.ts';
 import type { WorkerPacks } from './packs.ts';
 import type { ComponentView } from './protocol.ts';
-import { renderTexts } from './render-texts.ts';
 
 /** In the order of the pack. Texts are those of the last state without errors where the pack has errors now. */
 export function cardRows(packs: WorkerPacks, pack: string, language: LanguageCode): CardRow[] {
@@ -21,10 +20,12 @@ export function cardRows(packs: WorkerPacks, pack: string, language: LanguageCod
       const read = field ? plain(field) : null;
       return typeof read === 'string' || typeof read === 'number' ? String(read) : '';
     };
-    const rendered = good?.sources.components.some((one) => isCard(one) && one.id === view.id)
-      ? renderTexts(good.model, good.sources, view, language)
+    const texts = good?.sources.components.some((one) => isCard(one) && one.id === view.id)
+      ? renderComponent(good.model, good.sources, view, LANGUAGES[language])
       : [];
     const effects = effectsOf(sources, 'cards', view.id).filter(isProgram);
+    // a price has a column of its own
+    const said = texts.filter(({ key }) => effects.some(({ key: program }) => program === key));
     const found = diagnostics.filter(
       ({ file, line, severity }) =>
         severity === 'error' && file === view.file && line >= view.line && line <= view.endLine,
@@ -41,8 +42,11 @@ export function cardRows(packs: WorkerPacks, pack: string, language: LanguageCod
       price: value('price'),
       copies: value('copies'),
       printed: view.notEncoded,
-      rendered: rendered.map(({ title, text }) => (title === null ? text : `${title}: ${text}`)).join('\n'),
+      rendered: said
+        .map(({ title, text }) => (title === null || said.length === 1 ? text : `${title}: ${text}`))
+        .join('\n'),
       effect: effects.map((one) => one.source.text.trim()).join('\n'),
+      isSplit: effects.length > 1,
       state: stateOf(view, effects.length > 0),
       problems: found.map(({ message }) => message),
     };

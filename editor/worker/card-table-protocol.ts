@@ -56,6 +56,8 @@ export interface CardRow {
   rendered: string;
   /** its effects as written, a program a line */
   effect: string;
+  /** it has several programs, each of which has a text of its own */
+  isSplit: boolean;
   /** `open`: not encoded yet, or only in part; `empty`: it says nothing */
   state: 'understood' | 'open' | 'empty' | 'error';
   /** messages of its errors */

@@ -63,6 +63,7 @@ export const CARDS_EN = {
   noPack: 'Open a pack first.',
   dropHere: 'Drop the table here',
   importTitle: 'Cards from {name}',
+  importPasted: 'Cards from what was pasted',
   importColumns: 'What the columns are',
   ignored: 'ignored',
   sheet: 'Sheet',

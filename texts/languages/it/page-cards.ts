@@ -63,6 +63,7 @@ export const CARDS_IT: CardsMessages = {
   noPack: 'Apri prima un pacchetto.',
   dropHere: 'Lascia qui la tabella',
   importTitle: 'Carte da {name}',
+  importPasted: 'Carte da ciò che è stato incollato',
   importColumns: 'Che cosa sono le colonne',
   ignored: 'ignorata',
   sheet: 'Foglio',

@@ -68,6 +68,7 @@ export const CARDS_UK: CardsMessages = {
   noPack: 'Спершу відкрийте пакет.',
   dropHere: 'Відпустіть таблицю тут',
   importTitle: 'Картки з {name}',
+  importPasted: 'Картки зі вставленого',
   importColumns: 'Що в стовпцях',
   ignored: 'пропустити',
   sheet: 'Аркуш',
