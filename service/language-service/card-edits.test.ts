@@ -210,7 +210,8 @@ describe('a new card', () => {
     ]);
     const text = after(workspace, result)[URI];
     expect(text).toContain(
-      '  - id: tide-pool\n    number: 4\n    name: Tide pool\n    deck: tide\n    type: action\n    color: red\n    status: original\n    not-encoded: {text: "Dance: twice."}\n',
+      '  - id: tide-pool\n    number: 4\n    name: Tide pool\n    deck: tide\n    type: action\n    color: red\n' +
+        '    status: original\n    not-encoded: {text: "Dance: twice."}\n',
     );
     expect(text).toContain('  - id: tide-pool-2\n    number: 5\n    name: Tide pool\n');
   });
