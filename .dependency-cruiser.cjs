@@ -136,7 +136,6 @@ const ROOMS = {
     ['checks', [], 'a check looks at a built pack; loading without checks must stay possible'],
     ['analysis', ['checks'], 'loading is building, checking and reading scenarios: the one place that knows all three'],
     ['audit', ['checks', 'analysis'], 'an audit reports on a loaded pack'],
-    ['card-import', ['checks', 'analysis'], 'rows become cards that are checked; who shows them is decided above'],
     ['reference', ['checks'], 'the reference documents the declarations of all layers and needs no pack'],
     [
       'translations',
@@ -146,7 +145,12 @@ const ROOMS = {
     [
       'language-service',
       ['checks', 'analysis', 'reference'],
-      'the language service stands on everything and nothing in service/ stands on it',
+      'the language service stands on everything, and only tables of cards stand on it, as they are edits',
+    ],
+    [
+      'card-import',
+      ['checks', 'analysis', 'language-service'],
+      'rows become cards that are checked and written; who shows them is decided above',
     ],
   ],
   study: [
