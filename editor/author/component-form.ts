@@ -8,7 +8,8 @@ import { editComponents } from '../shell/component-edits.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
-import type { ComponentForm, ComponentView, FormField, Plain } from '../worker/protocol.ts';
+import type { Plain } from '../../dsl/internal.ts';
+import type { ComponentForm, ComponentView, FormField } from '../worker/protocol.ts';
 
 /** Milliseconds without a key after which what was typed is written. */
 const WRITE_DELAY = 250;
