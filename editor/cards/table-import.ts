@@ -170,7 +170,7 @@ class TableImport extends AppElement {
     this.requestUpdate();
     if (!written) return;
     const errors = written.problems.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) {
+    if (written.edits.length === 0 && errors.length > 0) {
       this.#failure = errors.map(({ message }) => sentence(message)).join(' ');
       return;
     }
@@ -182,7 +182,7 @@ class TableImport extends AppElement {
     return makeEdit(
       () => ask('cardsOfTable', pack, this.source, this.#settings, file),
       (answer) =>
-        !answer || answer.problems.some(({ severity }) => severity === 'error') || answer.edits.length === 0
+        !answer || answer.edits.length === 0
           ? null
           : { changes: Object.fromEntries(answer.edits.map(({ path, edits }) => [path, edits])) },
     ).then((answer) => {
@@ -208,11 +208,13 @@ function summary({ rows }: CardTable): string {
   ].join(' · ');
 }
 
-function resultOf({ added, changed }: TableEdits): string {
-  if (added.length + changed.length === 0) return tc('nothingNew');
+function resultOf({ added, changed, left }: TableEdits): string {
+  const gaps = left.length > 0 ? [tc('left', { n: left.length, rows: left.join(', ') })] : [];
+  if (added.length + changed.length === 0) return [tc('nothingNew'), ...gaps].join(' ');
   return [
     ...(added.length > 0 ? [tc('added', { n: added.length })] : []),
     ...(changed.length > 0 ? [tc('changedCards', { n: changed.length })] : []),
+    ...gaps,
   ].join(' ');
 }
 
