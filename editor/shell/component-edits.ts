@@ -1,11 +1,10 @@
-/** Edits of components by buttons, forms and tables: asked of the worker, made in all files as one step of the history. */
+/** Edits of components by buttons and forms: asked of the worker, and made. */
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import { t } from '../i18n/index.ts';
 import { announce, app } from '../state/app.ts';
-import { createFile, edit } from '../state/editing.ts';
 import { ask } from '../state/services.ts';
 import type { CardEdit, FeatureArguments } from '../worker/protocol.ts';
-import { withEdits } from './text-edits.ts';
+import { applyEdit } from './apply-edit.ts';
 
 /** The functions of `service/language-service/card-edits.ts`, without their last argument, the language. */
 type EditFeature =
@@ -47,21 +46,4 @@ async function tryEdit(feature: EditFeature, args: readonly unknown[]): Promise<
   }
   announce(t('notEdited'), 'error');
   return null;
-}
-
-/** Makes an edit as one step of the history; a path without a file is a new one. Nothing is changed where a file is read-only. */
-export function applyEdit({ changes = {} }: WorkspaceEdit): boolean {
-  const { files } = app.now;
-  const all = Object.entries(changes);
-  const locked = all.find(([path]) => files.get(path)?.readonly);
-  if (locked) {
-    announce(t('sayReadonly'), 'error');
-    return false;
-  }
-  for (const [path, edits] of all) {
-    const file = files.get(path);
-    if (file) edit(path, withEdits(file.text, edits), true);
-    else createFile(path, edits.map(({ newText }) => newText).join(''));
-  }
-  return true;
 }
