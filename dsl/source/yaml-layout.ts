@@ -85,8 +85,9 @@ export function emptyLineAt(text: string, start: number): Span | undefined {
 
 /** Whether empty lines are between the parts. Of a list, one item alone tells by its length. */
 export function isSpaced(parts: readonly YamlPart[], text: string): boolean {
-  if (parts.length < 2)
+  if (parts.length < 2) {
     return parts.some(({ span }) => text[span.start] === '-' && text.slice(span.start, span.end).includes('\n'));
+  }
   return parts.slice(1).some((part) => emptyLineBefore(text, linesOfPart(part, text).start) !== undefined);
 }
 

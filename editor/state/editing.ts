@@ -89,8 +89,9 @@ function removeMade(path: string): void {
   void removeDraft(path);
   scheduleAnalysis(path);
   const { packs, wanted } = app.now;
-  if (!packs.some((pack) => pack.path === wanted))
+  if (!packs.some((pack) => pack.path === wanted)) {
     void openPack(packs.find(({ readonly }) => !readonly)?.path ?? packs[0]?.path ?? '');
+  }
 }
 
 /** Stores the text of a file in the browser; removes what is stored where the text is the one on disk. */
