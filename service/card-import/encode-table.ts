@@ -16,7 +16,7 @@ import {
 import type { TableSettings } from './card-table.ts';
 import { encodeRow } from './cards.ts';
 import type { EncodedCard } from './encoded-card.ts';
-import type { RowsOfFile } from './rows-of-file.ts';
+import type { RowsOfFile } from './table-rows.ts';
 
 export interface EncodedTable {
   cards: EncodedCard[];
@@ -27,7 +27,7 @@ export interface EncodedTable {
   columns: Columns | null;
 }
 
-export interface EncodingOptions extends TableSettings {
+interface EncodingOptions extends TableSettings {
   /** rows may be cards of the pack */
   mayUpdate?: boolean;
   /** called before each row */

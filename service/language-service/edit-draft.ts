@@ -5,7 +5,7 @@ import { rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A file as the edits so far have left it. */
-export interface DraftFile {
+interface DraftFile {
   path: string;
   text: string;
   root: YamlMap | null;

@@ -26,7 +26,7 @@ export interface Encoder {
   problems: TableFinding[];
 }
 
-export type CellValues = Partial<Record<'type' | 'color' | 'deck', Readonly<Record<string, string>>>>;
+type CellValues = Partial<Record<'type' | 'color' | 'deck', Readonly<Record<string, string>>>>;
 
 interface EncoderSettings {
   deck?: string | undefined;
