@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
+import type { Plain } from '../../dsl/internal.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { editComponents } from '../shell/component-edits.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
-import type { Plain } from '../../dsl/internal.ts';
 import type { ComponentForm, ComponentView, FormField } from '../worker/protocol.ts';
 
 /** Milliseconds without a key after which what was typed is written. */
@@ -50,13 +50,28 @@ class Form extends AppElement {
     >
       <summary>${t('fields')}</summary>
       ${form.own || readonly ? nothing : html`<p class="quiet-text">${t('fieldsOfBase', { pack: view.title })}</p>`}
-      ${keyed(key, html`<div class="fields">${form.fields.map((field) => this.#field(field, selected, readonly))}</div>`)}
+      ${keyed(key, this.#fields(form, selected, readonly))}
     </details>`;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#flush();
+  }
+
+  #fields({ fields }: ComponentForm, of: ComponentView, readonly: boolean): TemplateResult {
+    const lines = (usual: boolean): TemplateResult[] =>
+      fields.filter((field) => field.usual === usual).map((field) => this.#field(field, of, readonly));
+    const seldom = lines(false);
+    return html`<div class="lines">${lines(true)}</div>
+      ${
+        seldom.length > 0
+          ? html`<details>
+              <summary>${t('moreFields')}</summary>
+              <div class="lines">${seldom}</div>
+            </details>`
+          : nothing
+      }`;
   }
 
   #field(field: FormField, of: ComponentView, readonly: boolean): TemplateResult {

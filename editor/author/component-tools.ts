@@ -63,7 +63,10 @@ class ComponentTools extends AppElement {
   #open(id: string): void {
     this.#file = null;
     this.requestUpdate();
-    this.querySelector<HTMLDialogElement>(`#${id}`)?.showModal();
+    const dialog = this.querySelector<HTMLDialogElement>(`#${id}`);
+    // of the one before
+    dialog?.querySelector('form')?.reset();
+    dialog?.showModal();
   }
 
   #moveDialog(selected: ComponentView, view: PackView): TemplateResult {
@@ -102,7 +105,7 @@ class ComponentTools extends AppElement {
           </select></label
         >
         <div class="actions">
-          <button class="primary" value="move">${t('move')}</button
+          <button class="primary" value="move">${t('moveNow')}</button
           ><button value="cancel" formnovalidate>${t('cancel')}</button>
         </div>
       </form>
@@ -132,10 +135,10 @@ class ComponentTools extends AppElement {
             autocomplete="off"
             autocapitalize="off"
             spellcheck="false"
-            .value=${selected.id}
+            value=${selected.id}
         /></label>
         <div class="actions">
-          <button class="primary" value="rename">${t('renameId')}</button
+          <button class="primary" value="rename">${t('renameNow')}</button
           ><button value="cancel" formnovalidate>${t('cancel')}</button>
         </div>
       </form>

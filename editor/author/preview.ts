@@ -64,11 +64,11 @@ class Preview extends AppElement {
                 </div>
                 <div class="choice" role="group" aria-label=${t('contentLanguage')}>
                   ${LANGUAGE_CODES.map((code) => html`<button aria-pressed=${code === content ? 'true' : 'false'} @click=${() => setSettings({ content: code })}>${code.toUpperCase()}</button>`)}
-                </div>
-                ${this.#texts(selected, details, view)}`
+                </div>`
             : html`<div class="face-frame waiting" aria-hidden="true"></div>`
       }
       <fathom-component-form></fathom-component-form>
+      ${selected.printed && details ? this.#texts(selected, details, view) : nothing}
       ${details ? this.#effects(selected, details) : nothing} ${lastTrySection()}
       ${details ? this.#about(details, selected) : nothing}`;
   }

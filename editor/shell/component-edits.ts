@@ -1,17 +1,15 @@
-/** Edits of components by buttons, forms and tables: asked of the worker, made in all files as one step of the history. */
+/** Edits of components by buttons and forms: asked of the worker, and made. */
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import { t } from '../i18n/index.ts';
 import { announce, app } from '../state/app.ts';
-import { createFile, edit } from '../state/editing.ts';
 import { ask } from '../state/services.ts';
-import type { FeatureArguments, FeatureResult } from '../worker/protocol.ts';
-import { withEdits } from './text-edits.ts';
+import type { CardEdit, FeatureArguments } from '../worker/protocol.ts';
+import { applyEdit } from './apply-edit.ts';
 
 /** The functions of `service/language-service/card-edits.ts`, without their last argument, the language. */
 type EditFeature =
   'setFields' | 'addComponents' | 'duplicateComponents' | 'deleteComponents' | 'moveComponents' | 'renameComponent';
 type WithoutLanguage<A extends readonly unknown[]> = A extends [...infer Rest, unknown?] ? Rest : never;
-type CardEdit = FeatureResult<'setFields'>;
 
 /** An edit that was made. */
 export type MadeEdit = Extract<CardEdit, { edit: WorkspaceEdit }>;
@@ -65,21 +63,4 @@ async function tryEdit<A>(question: () => Promise<A>, editOf: (answer: A) => Wor
   }
   announce(t('notEdited'), 'error');
   return null;
-}
-
-/** Makes an edit as one step of the history; a path without a file is a new one. Nothing is changed where a file is read-only. */
-export function applyEdit({ changes = {} }: WorkspaceEdit): boolean {
-  const { files } = app.now;
-  const all = Object.entries(changes);
-  const locked = all.find(([path]) => files.get(path)?.readonly);
-  if (locked) {
-    announce(t('sayReadonly'), 'error');
-    return false;
-  }
-  for (const [path, edits] of all) {
-    const file = files.get(path);
-    if (file) edit(path, withEdits(file.text, edits), true);
-    else createFile(path, edits.map(({ newText }) => newText).join(''));
-  }
-  return true;
 }

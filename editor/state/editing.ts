@@ -63,7 +63,7 @@ function replay(changes: readonly FileChange[] | null, direction: 'back' | 'agai
       return null;
     }
     texts.set(change.path, text);
-    place = { file: change.path, line: text.slice(0, change.at).split('\n').length };
+    place = { file: change.path, line: lineOf(text, change) };
   }
   const gone =
     direction === 'back' ? changes.filter(({ made, path }) => made && app.now.files.get(path)?.disk === null) : [];
@@ -75,14 +75,23 @@ function replay(changes: readonly FileChange[] | null, direction: 'back' | 'agai
   return gone.some(({ path }) => path === place.file) ? { file: '', line: 1 } : place;
 }
 
+/** The line of what a change has added; where it has only removed something, the line there, or above it if that is empty. */
+function lineOf(text: string, { at, added }: FileChange): number {
+  const start = at + Math.max(0, added.search(/\S/));
+  const isEmpty = /^[ \t]*(?:\r?\n|$)/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1));
+  const before = text.slice(0, start);
+  return (isEmpty ? before.trimEnd() : before).split('\n').length;
+}
+
 /** A file that only the browser had. */
 function removeMade(path: string): void {
   removeFile(path);
   void removeDraft(path);
   scheduleAnalysis(path);
   const { packs, wanted } = app.now;
-  if (!packs.some((pack) => pack.path === wanted))
+  if (!packs.some((pack) => pack.path === wanted)) {
     void openPack(packs.find(({ readonly }) => !readonly)?.path ?? packs[0]?.path ?? '');
+  }
 }
 
 /** Stores the text of a file in the browser; removes what is stored where the text is the one on disk. */

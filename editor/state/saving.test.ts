@@ -339,6 +339,14 @@ describe('undo', () => {
     expect([file().text, redo()]).toEqual(['written\n', null]);
   });
 
+  it('tells the line of what came back, or the one above where nothing is left', async () => {
+    await act(() => edit(A, 'disk\n\nmore\nand more\n', true));
+    expect([undo(), redo()]).toEqual([
+      { file: A, line: 1 },
+      { file: A, line: 3 },
+    ]);
+  });
+
   it('takes back an act in several files at once, and removes a file that it made', async () => {
     await act(
       () => edit(A, 'mine\n', true),

@@ -47,6 +47,12 @@ describe('a form', () => {
     expect(fieldOf('counters', 'kelp', 'of', 'uk').choices).toContainEqual({ id: 'player', name: 'гравець' });
   });
 
+  it('tells what is usual from what is seldom needed', () => {
+    const form = componentForm(reef(), { section: 'cards', id: 'planting' })!;
+    const usual = form.fields.filter((field) => field.usual).map(({ key }) => key);
+    expect([...new Set(usual)]).toEqual(['name', 'number', 'deck', 'type', 'color', 'price', 'copies']);
+  });
+
   it('shows what is printed and not encoded, and a bare value', () => {
     const text = CARDS.replace('    effect: "lose 1 kelp then gain 2 credits"\n', '    not-encoded: {text: Dance.}\n');
     expect(valuesOf(reef({ 'reef/cards.yaml': text }), 'cards', 'sole')).toMatchObject({ text: 'Dance.' });

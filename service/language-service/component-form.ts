@@ -24,6 +24,8 @@ import type { Workspace } from './workspace.ts';
 
 const WORDS: Record<LanguageCode, FieldWords> = { en, it, uk };
 
+type Shown = Omit<FormField, 'usual'>;
+
 /** One line of the form; a change of it is a `FieldChange` with the same key and language. */
 export interface FormField {
   key: string;
@@ -38,7 +40,12 @@ export interface FormField {
   choices: { id: string; name: string }[];
   /** it cannot be cleared */
   required: boolean;
+  /** components of its kind have it; others are seldom needed */
+  usual: boolean;
 }
+
+/** Fields that a card may get even where no other one has them yet. */
+const ALWAYS_USUAL = ['name', 'number', 'color', 'price', 'copies', PRINTED_TEXT];
 
 /** The form of a component. */
 export interface ComponentForm extends ComponentId {
@@ -64,18 +71,33 @@ export function componentForm(
     const written = isMap(value) ? value : shorthand === undefined ? {} : { [shorthand]: value };
     const changed = changesTo(editing, { section, id });
     const fields = fieldsOf(editing, section, { ...written, ...changed }, language);
+    const used = usedKeys(editing, section);
     const { file, pack } = component;
     return {
       section,
       id,
       file,
       own: pack === editing.own.id,
-      fields: withNames(editing, { section, id }, fields, language),
+      fields: withNames(editing, { section, id }, fields, language).map((field) => ({
+        ...field,
+        usual: field.required || used.has(field.key) || ALWAYS_USUAL.includes(field.key),
+      })),
     };
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;
   }
+}
+
+/** What components of the section have. */
+function usedKeys({ sources }: Editing, section: SectionName): ReadonlySet<string> {
+  const { shorthand } = sectionOf(section).entry;
+  const keys = new Set<string>(shorthand === undefined ? [] : [shorthand]);
+  for (const component of sources.components) {
+    const node = component.section === section ? nodeOf(sources, component) : undefined;
+    if (node?.kind === 'map') for (const { key } of node.entries) keys.add(key);
+  }
+  return keys;
 }
 
 const isMap = (value: Plain): value is Record<string, Plain> =>
@@ -102,10 +124,10 @@ function fieldsOf(
   section: SectionName,
   written: Record<string, Plain>,
   language: LanguageCode,
-): FormField[] {
+): Shown[] {
   const { fields, declaredKeys = [] } = sectionOf(section).entry;
   const words = WORDS[language];
-  const shown = Object.entries(fields).flatMap(([key, { type, required = false }]): FormField[] => {
+  const shown = Object.entries(fields).flatMap(([key, { type, required = false }]): Shown[] => {
     if (key === 'id' || key === 'name' || Object.hasOwn(NOTE_FIELDS, key)) return [];
     const kind = kindOf(type);
     const value = written[key] ?? null;
@@ -118,7 +140,7 @@ function fieldsOf(
   const attributes = declaredKeys.includes('attribute')
     ? editing.sources.symbols.all().filter(({ kind }) => kind === 'attribute')
     : [];
-  const numbers = attributes.map(({ id }): FormField => ({
+  const numbers = attributes.map(({ id }): Shown => ({
     key: id,
     label: nameOf(editing, id, language),
     kind: 'number',
@@ -128,7 +150,7 @@ function fieldsOf(
   }));
   const left = written['not-encoded'];
   const text = isMap(left ?? null) ? (left as Record<string, Plain>)[PRINTED_TEXT] : undefined;
-  const printed: FormField[] =
+  const printed: Shown[] =
     text === undefined
       ? []
       : [
@@ -200,12 +222,7 @@ function nameOf(editing: Editing, id: string, language: LanguageCode): string {
 }
 
 /** The names come first: the one that stands on the component, and for cards those of the lexicon. */
-function withNames(
-  editing: Editing,
-  { section, id }: ComponentId,
-  fields: FormField[],
-  language: LanguageCode,
-): FormField[] {
+function withNames(editing: Editing, { section, id }: ComponentId, fields: Shown[], language: LanguageCode): Shown[] {
   if (!Object.hasOwn(sectionOf(section).entry.fields, 'name')) return fields;
   const node = nodeOf(editing.sources, sourceOf(editing, { section, id }));
   const written = node ? plain(node) : null;
@@ -215,7 +232,7 @@ function withNames(
   const others = LANGUAGE_CODES.filter(
     (code) => code !== 'en' && (section === 'cards' || nameIn(editing, id, code) !== null),
   );
-  const field = (code: LanguageCode, value: Plain): FormField => ({
+  const field = (code: LanguageCode, value: Plain): Shown => ({
     key: 'name',
     language: code,
     label: label(code),

@@ -56,12 +56,11 @@ describe('a new person', () => {
       .toContain('    effect: |\n      gain 3 science\n    status: original\n');
   });
 
-  it('may write a first effect with a colon, and Enter behind the sign of a block indents', async () => {
-    await visit(page, '#/author');
+  it('puts the second card under the first; its effect may have a colon, and Enter behind the sign of a block indents', async () => {
+    await visit(page, '#/author/my-cards.yaml');
     await page.getByRole('button', { name: 'Write a card', exact: true }).click();
-    const editor = page.getByRole('textbox', { name: 'Editor: my-cards-2.yaml' });
-    await editor.waitFor();
-    await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
+    const editor = page.getByRole('textbox', { name: 'Editor: my-cards.yaml' });
+    await page.getByRole('img', { name: /^Face of New card/ }).waitFor();
     await inEditor();
     // back to the sign of the block, so that Enter makes the line of the effect
     await page.keyboard.press('Delete');
@@ -71,12 +70,12 @@ describe('a new person', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('if credit >= 1: gain 3 science');
     await page.keyboard.press('Escape');
-    await page.getByRole('img', { name: /^Face of My First Card.*3 science/ }).waitFor();
+    await page.getByRole('img', { name: /^Face of New card.*3 science/ }).waitFor();
     await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
     await editor.focus();
     await page.keyboard.press('Control+s');
     await expect
-      .poll(() => empty.workbench.read('my-cards-2.yaml'))
+      .poll(() => empty.workbench.read('my-cards.yaml'))
       .toContain('    effect: |\n      if credit >= 1: gain 3 science\n    status: original\n');
   });
 });
