@@ -8,6 +8,7 @@ import { ONES_OWN } from '../languages/wordings.ts';
 import { Chart } from './chart.ts';
 import { whereDrawn } from './drawn-cards.ts';
 import { choosingOne } from './choose-one.ts';
+import { Following } from './following.ts';
 import { Grammar } from './grammar.ts';
 import { countUnsaidReturns } from './either-way.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
@@ -93,7 +94,7 @@ export class TextParser {
   private readonly known: () => KnownWords;
 
   constructor(
-    language: Language,
+    private readonly language: Language,
     private readonly lexicon: Lexicon,
     private readonly symbols: Symbols,
   ) {
@@ -194,6 +195,18 @@ export class TextParser {
     const meanings = new Set(read.map(({ effect }) => JSON.stringify(normalForm(effect, this.symbols))));
     return meanings.size === 1 ? read[0] : null;
   }
+
+  /** What may follow the beginning of a text. */
+  get following(): Following {
+    return (this.madeFollowing ??= new Following(
+      this.language,
+      this.grammar,
+      this.vocabulary.replacements,
+      this.joining,
+      this.verb,
+    ));
+  }
+  private madeFollowing: Following | undefined;
 
   /** The text without a title before it, one of these or of the language; undefined if it has none. */
   withoutTitle(text: string, names: readonly string[]): { text: string; title: Range } | undefined {
