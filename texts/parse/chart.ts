@@ -135,7 +135,7 @@ export class Chart {
     fresh.listen(listener);
     rule(this, at, (end, value) => {
       if (completion?.isAccepted(end) || fresh.has(end, value)) return;
-      if (fresh.isFull) this.overflowed = true;
+      if (fresh.isFull && !completion) this.overflowed = true;
       else fresh.add(end, value);
     });
   }

@@ -78,6 +78,8 @@ export class Completion {
   /** The tokens of the first word. */
   private unitOf(tokens: readonly string[]): readonly string[] {
     let length = 1;
+    // a dash
+    if (tokens[0] === '-') return tokens.slice(0, 1);
     while (length < tokens.length) {
       const isWhole = !this.isJoined(tokens.slice(0, length)) && !CLINGS.has(tokens[length]);
       if (isWhole && !/['-]$/.test(tokens[length - 1])) break;

@@ -23,7 +23,6 @@ import {
 } from './vocabulary.ts';
 import { continuedWith, NO_RANGE, OFFERED } from './noun-completions.ts';
 import { RenderedPhrases } from './rendered-phrases.ts';
-import { tokenTexts } from './tokens.ts';
 import { bareNoun, otherPlayers } from '../meaning/nodes.ts';
 
 /** How many the noun phrase says. */
@@ -81,6 +80,8 @@ interface Continued {
 }
 
 const NOTHING_WRITTEN: PartialCandidate = { adjectives: [] };
+/** Of phrases that go on with the same word, so many of names of one kind are tried. */
+const MOST_ALIKE = 4;
 /** So many beginnings of phrases are kept with what may follow. */
 const MOST_CONTINUED = 400;
 
@@ -181,6 +182,7 @@ export class NounPhraseMatcher {
     const known = this.knownContinued.get(key);
     if (known) return known;
     const found: Continued[] = [];
+    const samples = new Map<string, number>();
     for (const loose of continuedWith(state, written, this.forms)) {
       for (const counting of this.offeredCountings(loose, mode)) {
         const phrase = asNounPhrase(loose, loose.adjectives, counting);
@@ -188,13 +190,18 @@ export class NounPhraseMatcher {
           const all = this.rendered[form](phrase, grammatical);
           const rendered = mode === 'owned' && form === 'plain' ? all.slice(1) : all;
           if (rendered.length <= written.length || !isAt(rendered, 0, written)) continue;
+          const rest = rendered.slice(written.length);
+          const alike = [rest[0], ...loose.noun.kinds, loose.adjectives.length].join(' ');
+          const times = samples.get(alike) ?? 0;
+          if (times >= MOST_ALIKE) continue;
+          samples.set(alike, times + 1);
           const { n } = counting;
           const match = {
             phrase: phraseNode(loose, loose.adjectives, counting, mode, NO_RANGE),
             ...(n !== undefined ? { n } : {}),
             kinds: [...loose.noun.kinds],
           };
-          found.push({ rest: rendered.slice(written.length), match });
+          found.push({ rest, match });
         }
       }
     }
@@ -244,7 +251,7 @@ export class NounPhraseMatcher {
       const n = Number(number[0]);
       this.scanFrom(scan, at + 1, { ...state, digits: n, ordinal: { n, range } }, functionWords, negated);
     } else if (this.forms.around.has(text)) {
-      this.scanFrom(scan, at + 1, state, functionWords + 1, text === this.negation ? true : negated);
+      this.scanFrom(scan, at + 1, state, functionWords + 1, text === this.forms.negation ? true : negated);
     }
   }
 
@@ -339,26 +346,6 @@ export class NounPhraseMatcher {
         : [{ ...state, adjectives: [...state.adjectives, adjective], omitted: omitted(end - entry.tailLength!) }]),
       ...(state.noun ? [{ ...state, following: [...(state.following ?? []), adjective], omitted: omitted(pos) }] : []),
     ];
-  }
-
-  private cachedNegation: string | undefined;
-  /** The word that negates an adjective: *non-*, *non*, *не*. */
-  private get negation(): string {
-    if (this.cachedNegation === undefined) {
-      const entry = [...this.forms.nouns.values()].flat()[0];
-      const adjective = [...this.forms.adjectives.values()].flat()[0];
-      const say = (negated: boolean): readonly string[] =>
-        tokenTexts(
-          this.forms.language.nounPhrase(
-            { count: 'bare', noun: entry.forms, adjectives: [{ forms: adjective.forms, negated }] },
-            'nom',
-          ),
-          this.forms.replacements,
-        );
-      const plain = entry && adjective ? say(false) : [];
-      this.cachedNegation = entry && adjective ? (say(true).find((token) => !plain.includes(token)) ?? '') : '';
-    }
-    return this.cachedNegation;
   }
 
   /** Passes on a candidate if the language would render it with these tokens, else records the form it would have. */

@@ -21,6 +21,7 @@ import { atEndOfGame, numbersInNames, withFewest } from './likelihood.ts';
 import { negativeAmount } from './negative-amount.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { NearestProblems } from './nearest-problems.ts';
+import { NearReadings, type NearReading } from './near-readings.ts';
 import { NearestTexts } from './nearest-text.ts';
 import { normalForm } from '../meaning/normal.ts';
 import {
@@ -48,7 +49,9 @@ import { partsOfTiers, tiersIn } from './tiers.ts';
 import { isStop, tokensOf, tokenTexts, type Token } from './tokens.ts';
 import { replacementsOf } from './token-replacements.ts';
 import { wholeEffect, type ParsedText, type TextNotes } from './parsed-text.ts';
+import type { Usage } from './usage.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { WordCosts, type Neighbour } from './word-costs.ts';
 import { wordMeanings, type WordMeaning } from './word-meanings.ts';
 
 /**
@@ -67,6 +70,8 @@ interface Attempt {
 }
 
 interface NotUnderstood {
+  /** its problem has the meanings */
+  isAmbiguous?: true;
   problem: () => TextParseProblem;
 }
 
@@ -148,7 +153,8 @@ export class TextParser {
         const result = this.parseSentence(sentence, parts, self, notes);
         const { program } = notes;
         if ('problem' in result) {
-          problems.push(explains ? this.explain(result, text, sentence) : emptyText(text, 'not-understood'));
+          const isShort = !explains && !result.isAmbiguous;
+          problems.push(isShort ? emptyText(text, 'not-understood') : this.explain(result, text, sentence));
           if (!explains) break;
         } else if (misplaced(program, before, parts.length, result.parts.length > parts.length && isInClause)) {
           problems.push(otherProgram(sentence, program!, program === before));
@@ -196,6 +202,35 @@ export class TextParser {
     return meanings.size === 1 ? read[0] : null;
   }
 
+  /** The readings that are nearest to a text: see near-readings.ts. */
+  nearReadings(text: string, given: { usage: Usage; examples: readonly EffectNode[]; self: string; neighbours: Neighbour[] }): NearReading[] {
+    const { usage, examples, self, neighbours } = given;
+    this.costs ??= new WordCosts(this.language, this.vocabulary, (word) => this.known().has(word), neighbours);
+    return new NearReadings({
+      parse: (other) => this.parse(other, self, undefined, false),
+      isSound: (effect) => countSemanticProblems([effect], self, this.symbols) === 0,
+      formOf: (effect) => JSON.stringify(normalForm(effect, this.symbols)),
+      following: this.following,
+      costs: this.costs,
+      usage,
+      texts: () => this.nearestTexts(examples),
+      replacements: this.vocabulary.replacements,
+    }).of(text);
+  }
+  private costs: WordCosts | undefined;
+
+  /** The names of the game, for words of this language in a text of another. */
+  get neighbour(): Neighbour {
+    return { language: this.language, vocabulary: this.vocabulary };
+  }
+
+  private nearestTexts(examples: readonly EffectNode[]): NearestTexts {
+    let texts = this.textsOf.get(examples);
+    if (!texts) this.textsOf.set(examples, (texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols)));
+    return texts;
+  }
+  private readonly textsOf = new WeakMap<readonly EffectNode[], NearestTexts>();
+
   /** What may follow the beginning of a text. */
   get following(): Following {
     return (this.madeFollowing ??= new Following(
@@ -218,7 +253,7 @@ export class TextParser {
     let nearest = this.nearest.get(examples);
     if (!nearest) {
       nearest = new NearestProblems(
-        () => new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols),
+        () => this.nearestTexts(examples),
         (other) => this.parse(other),
         (other) => this.read(other) !== null,
       );
@@ -389,6 +424,7 @@ export class TextParser {
       const nearest = notes.expected ? nearestReadings(likely, notes.expected, this.symbols) : likely;
       if (nearest.length === 1) return { parts: nearest[0].parts };
       return {
+        isAmbiguous: true,
         problem: () =>
           ambiguous(
             tokens,
