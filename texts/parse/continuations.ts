@@ -1,9 +1,12 @@
 /** What may follow an unfinished text, as the grammar that parses it says. */
-import type { Symbols } from '../../dsl/internal.ts';
+import type { EffectNode, Symbols } from '../../dsl/internal.ts';
 import { registersOf } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { NearReading } from './near-readings.ts';
 import { parserOf } from './parse-text.ts';
+import { replacementsOf } from './token-replacements.ts';
+import { Usage } from './usage.ts';
 
 /** A word that may follow. */
 export interface Continuation {
@@ -31,3 +34,23 @@ export function continuations(text: string, language: Language, symbols: Symbols
 }
 
 const plain = (word: string): string => word.toLowerCase().replace(/[’ʼ]/g, "'");
+
+/** How often the words of a language follow each other in texts of a game. */
+export const usageOf = (texts: readonly string[], language: Language): Usage => new Usage(texts, replacementsOf(language));
+
+interface Spoken {
+  language: Language;
+  lexicon: Lexicon;
+}
+
+/** The readings that are nearest to a text that is not understood, each with what it changes; the nearest first. */
+export function nearReadings(
+  text: string,
+  language: Language,
+  symbols: Symbols,
+  lexicon: Lexicon,
+  given: { self: string; usage: Usage; examples: readonly EffectNode[]; others: readonly Spoken[] },
+): NearReading[] {
+  const neighbours = given.others.map((other) => parserOf(other.language, symbols, other.lexicon).neighbour);
+  return parserOf(language, symbols, lexicon).nearReadings(text, { ...given, neighbours });
+}

@@ -51,6 +51,8 @@ const MOST_COST = 4.5;
 const MOST_READINGS = 3;
 /** Once there is a reading, others may cost so much more. */
 const MORE = 0.9;
+/** At so many places it is asked what may follow, which takes longest. */
+const MOST_PLACES = 16;
 /** At each place so many words are tried. */
 const MOST_REPLACED = 8;
 const MOST_ADDED = 6;
@@ -121,9 +123,21 @@ export class NearReadings {
     if (!known || known.cost > cost) this.found.set(form, { effect, changes: [...changes], cost });
   }
 
+  /** What may follow in the places that were asked for; none where there were too many. */
+  private unitsAfter(tokens: readonly Token[]): readonly (readonly string[])[] {
+    const key = tokens.map(({ text }) => text).join(' ');
+    let units = this.units.get(key);
+    if (units) return units;
+    if (this.units.size >= MOST_PLACES) return [];
+    units = [...this.tools.following.unitsAfter(tokens).values()];
+    this.units.set(key, units);
+    return units;
+  }
+  private readonly units = new Map<string, readonly (readonly string[])[]>();
+
   private change(attempt: Attempt, tokens: readonly Token[], stop: { first: number; at: number }): void {
     for (let at = stop.at; at >= Math.max(stop.first, stop.at - BEFORE); at--) {
-      const units = [...this.tools.following.unitsAfter(tokens.slice(stop.first, at)).values()];
+      const units = this.unitsAfter(tokens.slice(stop.first, at));
       this.replace(attempt, at, units);
       this.insert(attempt, at, units);
       this.leaveOut(attempt, at);
