@@ -23,6 +23,7 @@ import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
 import type { RecordedPosition, TryResult } from '../../interpreter/scenario/index.ts';
 import type { Sign } from '../../texts/internal.ts';
+import type { CardTableApi } from './card-table-protocol.ts';
 import type { DeckApi } from './deck-protocol.ts';
 import type { Rulebook, SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
@@ -314,6 +315,11 @@ type LanguageService = Pick<
   | 'foldingRanges'
   | 'inlayHints'
   | 'sayInWords'
+  | 'setFields'
+  | 'addComponents'
+  | 'duplicateComponents'
+  | 'deleteComponents'
+  | 'moveComponents'
 >;
 export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
@@ -327,7 +333,7 @@ export interface ReadingsApart {
 }
 
 /** The methods of the worker. */
-export interface WorkerApi extends TableApi, DeckApi {
+export interface WorkerApi extends TableApi, DeckApi, CardTableApi {
   /** replaces all texts */
   open(texts: Texts): void;
   /** null: the file was removed */
