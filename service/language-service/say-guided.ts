@@ -7,16 +7,17 @@ import {
   lexiconOf,
   nearReadings,
   programsOf,
-  Renderer,
   renderComponent,
   scriptOf,
   scriptOfLanguage,
   selfOf,
   usageOf,
+  type Language,
+  type Lexicon,
   type Usage,
   type WordChange,
 } from '../../texts/internal.ts';
-import type { SaidWhere } from './say-in-words.ts';
+import { sayInWords, type SaidInWords, type SaidWhere } from './say-in-words.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -35,10 +36,14 @@ export interface OfferedReading {
   language: LanguageCode;
   /** in its canonical layout */
   effect: string;
+  /** the program that it says it belongs to; null if it does not say */
+  program: string | null;
   /** as Fathom says it */
   rendered: string;
   /** in which words it is another text than what was typed */
   changes: WordChange[];
+  /** what `sayInWords` says of the text once this reading is confirmed: where it is written, or why nowhere */
+  said: Pick<SaidInWords, 'key' | 'edit' | 'misfit'>;
 }
 
 /** What the texts of a pack say is counted once for its names. */
@@ -66,58 +71,57 @@ function usageIn(code: LanguageCode, names: Names, pack: Pack): Usage {
   return usage;
 }
 
-/** The language that a text is written in: that of the page, unless its script is another one. */
-function languageOf(text: string, language: LanguageCode, pack: Pack): LanguageCode | undefined {
+/** Languages that a text may be written in, that of the page first; those of another script are none. */
+function languagesOf(text: string, language: LanguageCode, pack: Pack): LanguageCode[] {
   const script = scriptOf(text) ?? scriptOfLanguage(language);
-  return [language, ...LANGUAGE_CODES].find((code) => scriptOfLanguage(code) === script && isComplete(pack, code));
+  return [language, ...LANGUAGE_CODES.filter((code) => code !== language)].filter(
+    (code) => scriptOfLanguage(code) === script && isComplete(pack, code),
+  );
 }
 
-/** The words that may follow a text, first what the cards of the pack say there. */
+/** The words that may follow a text in the first of its languages that can go on, first what the cards of the pack say there. */
 export function wordsAfter(
   workspace: Workspace,
   { component, language }: Pick<SaidWhere, 'component' | 'language'>,
   text: string,
 ): OfferedWords {
   const pack = workspace.incrementalCheck();
-  const code = languageOf(text, language, pack);
-  if (code === undefined) return { language, from: text.length, words: [] };
   const names = stableNames(pack);
-  const offers = continuations(
-    text,
-    languageOn(component.section, LANGUAGES[code]),
-    names.symbols,
-    lexiconOf(names.model, code),
-  );
-  const ranked = usageIn(code, names, pack).ranked(text.slice(0, offers.at(0)?.from), offers);
-  const from = ranked.at(0)?.from ?? text.length;
-  return { language: code, from, words: ranked.slice(0, MOST_OFFERED).map(({ word }) => word) };
+  const [first = language, ...others] = languagesOf(text, language, pack);
+  for (const code of [first, ...others]) {
+    const spoken = languageOn(component.section, LANGUAGES[code]);
+    const offers = continuations(text, spoken, names.symbols, lexiconOf(names.model, code));
+    if (offers.length === 0) continue;
+    const [{ from }] = offers;
+    const ranked = usageIn(code, names, pack).ranked(text.slice(0, from), offers);
+    return { language: code, from, words: ranked.slice(0, MOST_OFFERED).map(({ word }) => word) };
+  }
+  return { language: first, from: text.length, words: [] };
 }
 
-/** The nearest readings of a text that is not understood, or understood in several ways; the nearest first. */
-export function readingsNear(
-  workspace: Workspace,
-  { component, language }: Pick<SaidWhere, 'component' | 'language'>,
-  text: string,
-): OfferedReading[] {
+/** The nearest readings of a text that is not understood, or in several ways; the nearest first. None of a text with one reading. */
+export function readingsNear(workspace: Workspace, where: SaidWhere, text: string): OfferedReading[] {
+  if (text.trim() === '') return [];
+  const { language: code, effect } = sayInWords(workspace, where, text);
   const pack = workspace.incrementalCheck();
-  const code = languageOf(text, language, pack);
-  if (code === undefined || text.trim() === '') return [];
+  if (effect !== null || !isComplete(pack, code)) return [];
+  const { component } = where;
   const names = stableNames(pack);
   const { symbols, model } = names;
-  const self = selfOf(component);
-  const on = (one: LanguageCode) => ({ language: languageOn(component.section, LANGUAGES[one]), lexicon: lexiconOf(model, one) });
+  const on = (one: LanguageCode): { language: Language; lexicon: Lexicon } => ({
+    language: languageOn(component.section, LANGUAGES[one]),
+    lexicon: lexiconOf(model, one),
+  });
   const { language: spoken, lexicon } = on(code);
   const found = nearReadings(text, spoken, symbols, lexicon, {
-    self,
+    self: selfOf(component),
     usage: usageIn(code, names, pack),
     examples: knownOf(names, pack).examples,
     others: LANGUAGE_CODES.filter((other) => other !== code && isComplete(pack, other)).map(on),
   });
-  const renderer = new Renderer(spoken, lexicon, symbols);
-  return found.map(({ effect, changes }) => ({
-    language: code,
-    effect: print(effect, { layout: 'block' }),
-    rendered: renderer.effect(effect, self).text,
-    changes,
-  }));
+  return found.map(({ effect: meant, program, changes }): OfferedReading => {
+    const confirmed = { effect: print(meant, { layout: 'block' }), program };
+    const { rendered, key, edit, misfit } = sayInWords(workspace, { ...where, language: code, confirmed }, text);
+    return { language: code, ...confirmed, rendered, changes, said: { key, edit, misfit } };
+  });
 }

@@ -71,8 +71,14 @@ export interface SaidWhere {
   key: string | null;
   /** of several languages that a text may be in, the one that is tried first */
   language: LanguageCode;
-  /** the reading of the text that somebody has confirmed, as an effect: then the text is not parsed */
-  confirmed?: string | null;
+  /** the reading of the text that somebody has confirmed: then the text is not parsed */
+  confirmed?: ConfirmedReading | null;
+}
+
+/** An effect, and the program that its text names: null if it names none. */
+export interface ConfirmedReading {
+  effect: string;
+  program: string | null;
 }
 
 /** Problems after which the rest of the sentence was not looked at. */
@@ -93,9 +99,9 @@ export function sayInWords(
     (code) => scriptOfLanguage(code) === script && isComplete(pack, code),
   );
   const names = stableNames(pack);
-  const meant = confirmed === null ? null : parseProgram(confirmed).ast;
+  const meant = confirmed && parseProgram(confirmed.effect).ast;
   const best = meant
-    ? readingOf(meant, codes[0] ?? language, component, names)
+    ? readingOf({ effect: meant, program: confirmed.program }, codes[0] ?? language, component, names)
     : bestReading(text.trim() === '' ? [language] : codes, (code) => readIn(code, text, component, names, pack));
   const source = pack.sources.components.findLast(
     ({ section, id }) => section === component.section && id === component.id,
@@ -150,11 +156,16 @@ interface Reading {
 }
 
 /** A text that means what somebody has confirmed. */
-function readingOf(effect: EffectNode, code: LanguageCode, component: ComponentId, names: Names): Reading {
+function readingOf(
+  { effect, program }: Pick<Reading, 'program'> & { effect: EffectNode },
+  code: LanguageCode,
+  component: ComponentId,
+  names: Names,
+): Reading {
   const language = languageOn(component.section, LANGUAGES[code]);
   const renderer = new Renderer(language, lexiconOf(names.model, code), names.symbols);
   const rendered = renderer.effect(effect, selfOf(component)).text;
-  return { language: code, effect, rendered, program: null, problems: [] };
+  return { language: code, effect, rendered, program, problems: [] };
 }
 
 /** The first that is understood, else the one that is understood furthest. What is wrong with a text takes long to find. */

@@ -47,7 +47,12 @@ describe('what may follow a text', () => {
   });
 
   test('a word that is begun is completed from its beginning on', () => {
-    const [first] = continuations('Gain 2 kel', languageOn('cards', LANGUAGES.en), sources.symbols, lexiconOf(model, 'en'));
+    const [first] = continuations(
+      'Gain 2 kel',
+      languageOn('cards', LANGUAGES.en),
+      sources.symbols,
+      lexiconOf(model, 'en'),
+    );
     expect(first).toEqual({ from: 7, word: 'kelp' });
   });
 

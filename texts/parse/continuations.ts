@@ -36,7 +36,8 @@ export function continuations(text: string, language: Language, symbols: Symbols
 const plain = (word: string): string => word.toLowerCase().replace(/[’ʼ]/g, "'");
 
 /** How often the words of a language follow each other in texts of a game. */
-export const usageOf = (texts: readonly string[], language: Language): Usage => new Usage(texts, replacementsOf(language));
+export const usageOf = (texts: readonly string[], language: Language): Usage =>
+  new Usage(texts, replacementsOf(language));
 
 interface Spoken {
   language: Language;

@@ -74,7 +74,8 @@ export class Following {
       for (const [key, unit] of follows.words) units.set(key, unit);
     };
     if (isEnded || tokens.length === 0) add(this.of([]));
-    if (isEnded) for (const begin of [...this.joining.goesOn, this.joining.nextStep]) units.set(begin[0], begin.slice(0, 1));
+    if (isEnded)
+      for (const begin of [...this.joining.goesOn, this.joining.nextStep]) units.set(begin[0], begin.slice(0, 1));
     if (last.length === 0) return units;
     const sentence = isEnded && !isStop(last.at(-1)!) ? [...last, tokens.at(-1)!] : last;
     add(this.of(sentence));
@@ -131,7 +132,8 @@ export class Following {
     const isAlone = before === '' || MARK.test(spaced) || /[.,;:)]$/.test(before);
     const polished = this.language.polish(isAlone ? spaced : `${before} ${spaced}`);
     const said = isAlone ? polished : polished.slice(polished.lastIndexOf(' ') + 1);
-    const ofBoth = /^\p{Lu}/u.test(said) && /^\p{Ll}/u.test(spaced) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+    const ofBoth =
+      /^\p{Lu}/u.test(said) && /^\p{Ll}/u.test(spaced) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
     const isSame = (word: string): boolean => tokenTexts(word, this.replacements).join(' ') === tokens;
     const word = spaced.includes('~') ? '' : ([ofBoth, spaced].find(isSame) ?? '');
     return word === '"' ? this.quote : word.replaceAll("'", '’');

@@ -20,6 +20,8 @@ export interface WordChange {
 /** What a text may mean. */
 export interface NearReading {
   effect: EffectNode;
+  /** the program that it says it belongs to; null if it does not say */
+  program: string | null;
   changes: WordChange[];
   cost: number;
 }
@@ -34,10 +36,12 @@ interface Attempt {
 
 /** What is asked of the parser of a game. */
 export interface NearTools {
-  parse: (text: string) => Pick<ParsedText, 'effect' | 'problems'>;
+  parse: (text: string) => Pick<ParsedText, 'effect' | 'problems' | 'program'>;
   /** whether an effect is one that a game can do */
   isSound: (effect: EffectNode) => boolean;
   formOf: (effect: EffectNode) => string;
+  /** as it is rendered */
+  wordsOf: (effect: EffectNode) => string;
   following: Following;
   costs: WordCosts;
   usage: Usage;
@@ -51,6 +55,8 @@ const MOST_COST = 4.5;
 const MOST_READINGS = 3;
 /** Once there is a reading, others may cost so much more. */
 const MORE = 0.9;
+/** So many sentences of a text may have two readings. */
+const MOST_AMBIGUOUS = 2;
 /** At so many places it is asked what may follow, which takes longest. */
 const MOST_PLACES = 16;
 /** At each place so many words are tried. */
@@ -110,17 +116,29 @@ export class NearReadings {
     const tokens = words.map((text, i): Token => ({ text, range: { start: i, end: i + 1 } }));
     const stop = this.tools.following.stopIn(tokens);
     if (stop && changes.length > 0 && stop.at < from) return;
-    const { effect, problems } = this.tools.parse(words.join(' '));
-    const read = effect ? [effect] : problems.flatMap(({ code, data }) => (code === 'two-readings' ? meaningsOf(data) : []));
-    for (const one of read) this.add(one, changes, cost);
+    const read = this.readingsOf(words.join(' '), MOST_AMBIGUOUS);
+    for (const one of read) this.add({ ...one, changes: [...changes], cost });
     if (read.length === 0 && stop) this.change(attempt, tokens, stop);
   }
 
-  private add(effect: EffectNode, changes: readonly WordChange[], cost: number): void {
+  /** The readings of a whole text, also where one of its sentences has two: in place of the sentence the words of each of them. */
+  private readingsOf(text: string, ambiguous: number): Pick<NearReading, 'effect' | 'program'>[] {
+    const { effect, problems, program } = this.tools.parse(text);
+    if (effect) return [{ effect, program }];
+    const two = problems.find(({ code }) => code === 'two-readings');
+    if (!two || ambiguous === 0) return [];
+    const { start, end } = two.range;
+    return meaningsOf(two.data).flatMap((meaning) =>
+      this.readingsOf(text.slice(0, start) + this.tools.wordsOf(meaning) + text.slice(end), ambiguous - 1),
+    );
+  }
+
+  private add(reading: NearReading): void {
+    const { effect, program, cost } = reading;
     if (!this.tools.isSound(effect)) return;
-    const form = this.tools.formOf(effect);
+    const form = `${program ?? ''}: ${this.tools.formOf(effect)}`;
     const known = this.found.get(form);
-    if (!known || known.cost > cost) this.found.set(form, { effect, changes: [...changes], cost });
+    if (!known || known.cost > cost) this.found.set(form, reading);
   }
 
   /** What may follow in the places that were asked for; none where there were too many. */
@@ -194,16 +212,19 @@ export class NearReadings {
   /** Sentences of the game, with the names and numbers of the text: none that lacks what the text says, or says what it lacks. */
   private addSentences(text: string, words: readonly string[]): void {
     for (const near of this.tools.texts().near(text)) {
-      const cost = this.costBetween(words, tokensOf(near.text, this.tools.replacements).map((token) => token.text));
+      const cost = this.costBetween(
+        words,
+        tokensOf(near.text, this.tools.replacements).map((token) => token.text),
+      );
       if (cost > MOST_COST) continue;
-      const { effect } = this.tools.parse(near.text);
+      const { effect, program } = this.tools.parse(near.text);
       if (!effect) continue;
       const { leftOut, added } = wordDifferences(text, near.text);
       const changes = [
         ...leftOut.map((from): WordChange => ({ from, to: null })),
         ...added.map((to): WordChange => ({ from: null, to })),
       ];
-      this.add(effect, changes, cost + OTHER_SENTENCE);
+      this.add({ effect, program, changes, cost: cost + OTHER_SENTENCE });
     }
   }
 

@@ -491,7 +491,12 @@ function permutations<T>(all: readonly T[]): T[][] {
       );
 }
 /** The tokens of a candidate that the language would render. */
-function writtenTokens({ omitted = [] }: Pick<Candidate, 'omitted'>, { tokens }: Chart, at: number, end: number): string[] {
+function writtenTokens(
+  { omitted = [] }: Pick<Candidate, 'omitted'>,
+  { tokens }: Chart,
+  at: number,
+  end: number,
+): string[] {
   const written: string[] = [];
   for (let i = at; i < end; i++) {
     if (!omitted.some(([from, to]) => i >= from && i < to)) written.push(tokens[i].text);

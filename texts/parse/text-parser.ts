@@ -203,13 +203,17 @@ export class TextParser {
   }
 
   /** The readings that are nearest to a text: see near-readings.ts. */
-  nearReadings(text: string, given: { usage: Usage; examples: readonly EffectNode[]; self: string; neighbours: Neighbour[] }): NearReading[] {
+  nearReadings(
+    text: string,
+    given: { usage: Usage; examples: readonly EffectNode[]; self: string; neighbours: Neighbour[] },
+  ): NearReading[] {
     const { usage, examples, self, neighbours } = given;
     this.costs ??= new WordCosts(this.language, this.vocabulary, (word) => this.known().has(word), neighbours);
     return new NearReadings({
       parse: (other) => this.parse(other, self, undefined, false),
       isSound: (effect) => countSemanticProblems([effect], self, this.symbols) === 0,
       formOf: (effect) => JSON.stringify(normalForm(effect, this.symbols)),
+      wordsOf: (effect) => this.renderer.effect(effect, self).text,
       following: this.following,
       costs: this.costs,
       usage,
@@ -226,7 +230,8 @@ export class TextParser {
 
   private nearestTexts(examples: readonly EffectNode[]): NearestTexts {
     let texts = this.textsOf.get(examples);
-    if (!texts) this.textsOf.set(examples, (texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols)));
+    if (!texts)
+      this.textsOf.set(examples, (texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols)));
     return texts;
   }
   private readonly textsOf = new WeakMap<readonly EffectNode[], NearestTexts>();
