@@ -315,6 +315,8 @@ type LanguageService = Pick<
   | 'foldingRanges'
   | 'inlayHints'
   | 'sayInWords'
+  | 'wordsAfter'
+  | 'readingsNear'
   | 'setFields'
   | 'addComponents'
   | 'duplicateComponents'

@@ -147,7 +147,7 @@ export class TextParser {
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
       let isInClause = false; // the sentence before says when it is done, and only that of itself
-      let given: EffectNode | null = null; // what the sentence before gives up, perhaps for what follows
+      let given: { effect: EffectNode; in: Token[] } | null = null; // what the sentence before gives up, perhaps for what follows
       for (const sentence of sentencesIn(tokens, this.joining)) {
         const before = notes.program ?? EFFECT;
         const result = this.parseSentence(sentence, parts, self, notes);
@@ -160,12 +160,14 @@ export class TextParser {
           problems.push(otherProgram(sentence, program!, program === before));
         } else {
           const added = result.parts.slice(parts.length);
-          if (given && added.length > 0) problems.push(ambiguous(sentence, separateOrForIt(given, added)));
+          if (given && added.length > 0) {
+            problems.push(ambiguous([...given.in, ...sentence], separateOrForIt(given.effect, added)));
+          }
           notes.added = added.length;
           parts = result.parts;
           isInClause = !expected && program !== null && program !== before && added.length > 0 && !isTitled(sentence);
-          given =
-            added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self) ? added[0] : null;
+          const isGiven = added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self);
+          given = isGiven ? { effect: added[0], in: sentence } : null;
         }
       }
     }
