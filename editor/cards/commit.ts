@@ -3,11 +3,13 @@ import { editComponents, makeEdit } from '../shell/component-edits.ts';
 import { announce, app } from '../state/app.ts';
 import { fileForCards } from '../state/own-cards.ts';
 import { ask } from '../state/services.ts';
+import type { OfferedReading } from '../shell/guided/which-reading.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
 import type { FeatureArguments, FeatureResult } from '../worker/protocol.ts';
 import { tc } from '../i18n/cards.ts';
 
 type Said = FeatureResult<'sayInWords'>;
+type Where = FeatureArguments<'sayInWords'>[0];
 type FieldChanges = FeatureArguments<'setFields'>[0];
 
 /** What a row says below its text: why its words are not its effect yet, and what mends them. */
@@ -57,12 +59,22 @@ export async function sayAsType(id: string, text: string, type: string): Promise
   );
 }
 
+/** Writes the reading of a text that somebody has chosen. */
+export async function sayReading(id: string, text: string, { effect, program }: OfferedReading): Promise<void> {
+  const where = { ...whereOf(id), confirmed: { effect, program } };
+  await makeEdit(() => ask('languageService', app.now.wanted, 'sayInWords', [where, text]), editOf);
+}
+
+/** Where the words of a card are written. */
+export const whereOf = (id: string): Where => ({
+  component: { section: 'cards', id },
+  key: null,
+  language: app.now.settings.content,
+});
+
 /** What the words of a card say, without writing anything. */
 export const askFor = (id: string, text: string): Promise<Said> =>
-  ask('languageService', app.now.wanted, 'sayInWords', [
-    { component: { section: 'cards', id }, key: null, language: app.now.settings.content },
-    text,
-  ]);
+  ask('languageService', app.now.wanted, 'sayInWords', [whereOf(id), text]);
 
 /** The text in place of all effects. */
 async function openText(id: string, text: string, state: CardRow['state']): Promise<FieldChanges> {

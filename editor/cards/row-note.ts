@@ -3,16 +3,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sentence } from '../../dsl/internal.ts';
 import { tc } from '../i18n/cards.ts';
 import { app } from '../state/app.ts';
-import type { RowNote } from './commit.ts';
+import type { OfferedReading } from '../shell/guided/which-reading.ts';
+import { whereOf, type RowNote } from './commit.ts';
 
 const MAX_SUGGESTIONS = 4;
 
-/** `say` takes another text in place of this one, `sayAs` makes the card one of another type. */
-export function rowNote(
-  { text, said }: RowNote,
-  say: (text: string) => void,
-  sayAs: (type: string) => void,
-): TemplateResult {
+/** `say` takes another text in place of this one, `sayAs` makes the card one of another type, `confirm` takes a reading of it. */
+interface Mends {
+  say(text: string): void;
+  sayAs(type: string): void;
+  confirm(reading: OfferedReading): void;
+}
+
+export function rowNote(id: string, { text, said }: RowNote, { say, sayAs, confirm }: Mends): TemplateResult {
   const { pieces, problems, misfit } = said;
   const types = misfit?.types ?? [];
   const names = app.now.view?.names[app.now.settings.language] ?? {};
@@ -38,5 +41,10 @@ export function rowNote(
           : nothing
       }
     </ul>
+    <fathom-which-reading
+      .where=${whereOf(id)}
+      .text=${said.effect === null ? text : ''}
+      @confirm=${({ detail }: CustomEvent<OfferedReading>) => confirm(detail)}
+    ></fathom-which-reading>
     <p class="quiet-text">${tc('notUnderstood')}</p>`;
 }

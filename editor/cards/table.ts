@@ -5,12 +5,15 @@ import { repeat } from 'lit/directives/repeat.js';
 import { tc } from '../i18n/cards.ts';
 import { hueOf } from '../drawing/palette.ts';
 import { AppElement } from '../shell/app-element.ts';
+import '../shell/guided/next-words.ts';
+import '../shell/guided/which-reading.ts';
 import { goInHistory } from '../shell/undo.ts';
 import { announce, app } from '../state/app.ts';
+import { ask } from '../state/services.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
 import type { PackView } from '../worker/protocol.ts';
 import { cellKey } from './cell-keys.ts';
-import { askFor, newCard, sayAsType, sayText, setFields, valueOf, type RowNote } from './commit.ts';
+import { askFor, newCard, sayAsType, sayReading, sayText, setFields, valueOf, whereOf, type RowNote } from './commit.ts';
 import { named, setFilter } from './filter-form.ts';
 import { rowNote } from './row-note.ts';
 import { COLUMNS, filtersOf, textOf, type Column } from './rows.ts';
@@ -90,7 +93,8 @@ class CardTable extends AppElement {
         aria-describedby=${`note-${row.id}`}
         .value=${text}
         @change=${(event: Event) => void this.#say(row, event.target as HTMLTextAreaElement)}
-      ></textarea>`;
+      ></textarea
+      >${row.id === app.now.route.query['card'] ? nextWords(row.id) : nothing}`;
     }
     if (column === 'deck' || column === 'type' || column === 'color') return this.#choice(row, column, label);
     return html`<input
@@ -125,11 +129,11 @@ class CardTable extends AppElement {
       ${row.problems.map((problem) => html`<p class="finding">${problem}</p>`)}
       ${
         note
-          ? rowNote(
-              note,
-              (text) => void this.#sayText(row, text),
-              (type) => void this.#sayAs(row, note, type),
-            )
+          ? rowNote(row.id, note, {
+              say: (text) => void this.#sayText(row, text),
+              sayAs: (type) => void this.#sayAs(row, note, type),
+              confirm: (reading) => void sayReading(row.id, note.text, reading).then(() => this.#note(row.id, null)),
+            })
           : nothing
       }
     </div>`;
@@ -282,6 +286,12 @@ function choose(target: HTMLElement): void {
   const id = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
   if (id !== undefined && id !== app.now.route.query['card']) setFilter('card', id);
 }
+
+/** What may follow in a text of the card. */
+const nextWords = (id: string): TemplateResult =>
+  html`<fathom-next-words
+    .ask=${(before: string) => ask('languageService', app.now.wanted, 'wordsAfter', [whereOf(id), before])}
+  ></fathom-next-words>`;
 
 /** Columns that mean something in this game. */
 function shownColumns(view: PackView, rows: readonly CardRow[]): Column[] {

@@ -10,6 +10,7 @@ export { DiagnosticSeverity } from './protocol.ts';
 export { codeActions, preferredFix } from './code-actions.ts';
 export { withReadSentences } from './sentences.ts';
 export { sayInWords, type SaidInWords, type SaidWhere } from './say-in-words.ts';
+export { readingsNear, wordsAfter, type OfferedReading, type OfferedWords } from './say-guided.ts';
 export { notEncodedText } from './say-edit.ts';
 export {
   addComponents,
