@@ -41,7 +41,8 @@ class CardTable extends AppElement {
   protected override render(): TemplateResult {
     const { rows, view } = this;
     const columns = shownColumns(view, rows);
-    return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${tc('table')}>
+    return html`${this.isLoaded && rows.length === 0 ? html`<p class="quiet-text">${tc('noCards')}</p>` : nothing}
+    <div class="sheet-scroll" tabindex="0" role="region" aria-label=${tc('table')}>
       <table class="sheet-table" @keydown=${(event: KeyboardEvent) => this.#key(event)}>
         <thead>
           <tr>
@@ -60,7 +61,6 @@ class CardTable extends AppElement {
         </tbody>
         ${this.#newRow(columns)}
       </table>
-      ${this.isLoaded && rows.length === 0 ? html`<p class="quiet-text">${tc('noCards')}</p>` : nothing}
     </div>`;
   }
 
@@ -255,21 +255,25 @@ class CardTable extends AppElement {
 
   #go(row: CardRow, column: Column, step: 1 | -1): void {
     const next = this.rows[this.rows.indexOf(row) + step];
-    const place = next ? `[data-card="${CSS.escape(next.id)}"] [data-column="${column}"] :is(input, select, textarea)` : '#new-card-name';
-    const field = step < 0 && !next ? null : this.querySelector<HTMLInputElement>(place);
+    const last = step < 0 ? null : this.querySelector<HTMLInputElement>('#new-card-name');
+    const field = next ? this.#fieldOf(next, column) : last;
     if (field) field.focus();
     // the field writes what was typed when it is left
     else (document.activeElement as HTMLElement | null)?.blur();
   }
 
-  /** The value of the row above, as in a spreadsheet. */
+  /** The value of the row above, as in a spreadsheet; also one that was just typed there. */
   async #fill(row: CardRow, column: Column): Promise<void> {
     const above = this.rows[this.rows.indexOf(row) - 1];
-    if (!above || !isOwn(row)) return;
-    if (column === 'text') await this.#sayText(row, textOf(above));
-    else if (column !== 'number') {
-      await setFields([{ section: 'cards', id: row.id, key: column, value: valueOf(fieldValue(above, column)) }]);
-    }
+    if (!above || !isOwn(row) || column === 'number') return;
+    const value = this.#fieldOf(above, column)?.value ?? fieldValue(above, column);
+    if (column === 'text') await this.#sayText(row, value);
+    else await setFields([{ section: 'cards', id: row.id, key: column, value: valueOf(value) }]);
+  }
+
+  #fieldOf({ id }: CardRow, column: Column): HTMLInputElement | null {
+    const field = ':is(input, select, textarea)';
+    return this.querySelector(`[data-card="${CSS.escape(id)}"] [data-column="${column}"] ${field}`);
   }
 }
 customElements.define('fathom-card-table', CardTable);

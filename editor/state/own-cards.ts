@@ -3,6 +3,7 @@ import { createFile } from './editing.ts';
 import { openPack } from './analysis.ts';
 import { app } from './app.ts';
 import { isIn } from './files.ts';
+import { replaceRoute } from './navigation.ts';
 
 /** A file that new cards go to, and the pack that it belongs to. The file may be new. */
 export interface CardFile {
@@ -15,6 +16,8 @@ export interface CardFile {
  * new pack is made that extends it, and opened. Null: no pack is open.
  */
 export async function fileForCards(): Promise<CardFile | null> {
+  // what is shown may still be the pack before
+  if (app.now.view?.path !== app.now.wanted) await openPack(app.now.wanted);
   const { view, files } = app.now;
   if (!view) return null;
   const isOwn = (path: string): boolean => files.get(path)?.readonly === false;
@@ -31,6 +34,8 @@ export async function fileForCards(): Promise<CardFile | null> {
     path,
     `# Your own pack, with all words, cards and rules of ${view.title}.\npack: ${id}\nextends: ${view.id}\nstatus: original\n`,
   );
+  const { route } = app.now;
+  if (route.query['pack'] !== undefined) replaceRoute(route.path, { ...route.query, pack: path });
   await openPack(path);
   return { pack: path, file: path };
 }
