@@ -86,7 +86,7 @@ class CardTable extends AppElement {
     if (column === 'text') {
       const text = textOf(row);
       return html`<textarea
-        rows=${Math.max(1, ...[text.split('\n').length, Math.ceil(text.length / LINE)])}
+        rows=${Math.max(text.split('\n').length, Math.ceil(text.length / LINE))}
         lang=${app.now.settings.content}
         aria-label=${label}
         aria-invalid=${row.state === 'open' || row.state === 'error' ? 'true' : 'false'}
