@@ -33,14 +33,14 @@ type Result = Pick<TableWriting, 'texts' | 'added' | 'changed' | 'unchanged'>;
  * stays as it is. What is not understood of a new card is kept with it, as `not-encoded`; of a card that has an effect it is an
  * error, as the card would lose that.
  *
- * @param file of the pack that is open, for new cards; it may be new
+ * @param file of the pack that is open, for new cards; it may be new; undefined: where most cards are
  * @returns null where the pack has errors
  */
 export async function writeCards(
   workspace: Workspace,
   source: TableSource,
   settings: TableSettings & { onRow?(done: number, rows: number): void },
-  file: string,
+  file: string | undefined,
 ): Promise<CardsWritten | null> {
   const { model, sources } = workspace.fullCheck();
   if (!model) return null;
@@ -49,7 +49,9 @@ export async function writeCards(
   const { cards, encoder, problems } = encodeTable(rows, pack, { ...settings, mayUpdate: true });
   if (encoder) verify(cards, '', encoder, checkedInPack(pack, cards));
   const open = new Set(model.cards.filter((card) => printedText(card) !== '').map(({ id }) => id));
-  const findings = problems.map((problem) => asWritten(problem, cards, open));
+  // a table that was written here has such a mark, too
+  const told = problems.filter(({ code }) => code !== 'byte-order-mark');
+  const findings = told.map((problem) => asWritten(problem, cards, open));
   const answer = (result: Result): CardsWritten => ({ ...result, rows, findings, problems: findings.map(problemOf) });
   const nothing: Result = { texts: {}, added: [], changed: [], unchanged: [] };
   if (!encoder || findings.some(isError)) return answer(nothing);
@@ -72,7 +74,12 @@ function asWritten(problem: TableFinding, cards: readonly EncodedCard[], open: R
 }
 
 /** Makes all edits. What is refused, and what would be broken afterwards, is reported at its row. */
-function resultOf(workspace: Workspace, cards: readonly EncodedCard[], encoder: Encoder, file: string): Result {
+function resultOf(
+  workspace: Workspace,
+  cards: readonly EncodedCard[],
+  encoder: Encoder,
+  file: string | undefined,
+): Result {
   const writer = new TableWriter(workspace);
   const changes = new Map<EncodedCard, FieldChange[]>();
   for (const card of cards) if (card.isKnown) changes.set(card, changesOf(card, encoder));
@@ -87,7 +94,7 @@ function resultOf(workspace: Workspace, cards: readonly EncodedCard[], encoder: 
     }
   }
   const added = cards.filter(({ isKnown }) => !isKnown);
-  const why = writer.add(added.map((card) => ({ ...newCard(card, encoder), file })));
+  const why = writer.add(added.map((card) => ({ ...newCard(card, encoder), ...(file === undefined ? {} : { file }) })));
   if (why) refuse(added[0], why);
   const texts = writer.texts();
   if (Object.keys(texts).length > 0) encoder.problems.push(...brokenBy(workspace, writer.workspace, cards));
