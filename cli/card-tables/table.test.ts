@@ -178,7 +178,7 @@ describe('in', () => {
       { path: made, text: 'new\n' },
       { path: folder, text: 'a folder is no file\n' },
     ];
-    expect(() => writeAll(files)).toThrow();
+    expect(() => writeAll(files)).toThrow('it is a folder');
     expect([readFileSync(first, 'utf8'), existsSync(made)]).toEqual(['old\n', false]);
   });
 });

@@ -110,3 +110,9 @@ export interface TableSelection {
 }
 
 export type TableFormat = 'csv' | 'xlsx';
+
+/** A table that is written. */
+export interface TableOut {
+  columns: { heading: string; use: ColumnUse }[];
+  rows: { id: string; cells: string[] }[];
+}

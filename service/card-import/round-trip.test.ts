@@ -97,6 +97,14 @@ describe('cells that were changed', () => {
     expect(diff(FILE, exact.texts[FILE])).toContain('+ effect: gain 4 credits');
   });
 
+  test('a text in another language changes the effect, too', async () => {
+    const { changed: all, texts } = await changed(['bore-crew'], {
+      'bore-crew': { 'text it': 'Ottieni 3 crediti.' },
+    });
+    expect(all).toEqual([{ id: 'bore-crew', keys: ['effect'] }]);
+    expect(diff(FILE, texts[FILE])).toContain('+ effect: gain 3 credits');
+  });
+
   test('a name in another language goes to the lexicon', async () => {
     const written = await changed(['embassy'], { embassy: { 'name it': 'Consolato' } });
     expect(written.problems).toEqual([]);

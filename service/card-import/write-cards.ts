@@ -110,7 +110,12 @@ function resultOf(
 function newCard(card: EncodedCard, { pack }: Encoder): NewComponent {
   const { id, fields, programs, notEncoded, names } = card;
   const none = [
-    ...['number', 'color', 'price', 'copies', 'players', 'when'],
+    'number',
+    'color',
+    'price',
+    'copies',
+    'players',
+    'when',
     ...pack.model.attributes.map((attribute) => attribute.id),
     ...new Set(pack.model.types.flatMap((type) => type.programs.map(({ name }) => name))),
   ];
