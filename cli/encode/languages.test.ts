@@ -177,12 +177,7 @@ describe('encode --file', () => {
     { name: 'Notes', rows: [] },
   ]);
   test.each<[what: string, content: string | Uint8Array, ending: string, codes: string[], line?: string[]]>([
-    [
-      'a workbook',
-      workbook,
-      'xlsx',
-      ['sheets', 'made-date', 'formula', 'formula', 'merged-cells', 'bad-count'],
-    ],
+    ['a workbook', workbook, 'xlsx', ['sheets', 'made-date', 'formula', 'formula', 'merged-cells', 'bad-count']],
     ['another sheet', workbook, 'xlsx', ['unknown-sheet'], ['--sheet', 'Card']],
     ['no workbook', 'PK', 'xlsx', ['workbook']],
     ['a table that is too large', `${HEAD}\n${'1\n'.repeat(5_000)}`, 'csv', ['too-large']],

@@ -175,8 +175,9 @@ function withSize(bytes: Uint8Array, path: string, size: number): Uint8Array {
   ]) {
     for (let at = 0; at + nameAt < changed.length; at++) {
       if (changed.readUInt32LE(at) !== signature) continue;
-      if (changed.toString('utf8', at + nameAt, at + nameAt + path.length) === path)
+      if (changed.toString('utf8', at + nameAt, at + nameAt + path.length) === path) {
         changed.writeUInt32LE(size, at + sizeAt);
+      }
     }
   }
   return changed;

@@ -7,7 +7,7 @@ import { block } from './sheet.ts';
 import { printedText } from './written-cards.ts';
 
 /** Line ends and blanks around make no difference: spreadsheets write them as they like. */
-export const plainCell = (value: string): string => value.replace(/\r\n?/g, '\n').trim();
+const plainCell = (value: string): string => value.replace(/\r\n?/g, '\n').trim();
 
 /** Whether a cell says of its card what the pack says. An empty cell of a text or an effect says nothing. */
 export function isAsWritten(card: EncodedCard, column: number, use: ColumnUse, { written, updates }: Encoder): boolean {

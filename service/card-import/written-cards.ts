@@ -20,7 +20,7 @@ export interface PackOfCards {
 }
 
 /** The value of a column for a card, as a table has it; '' for what the card does not have. */
-export type WrittenValue = (card: Card, use: ColumnUse) => string;
+type WrittenValue = (card: Card, use: ColumnUse) => string;
 
 export function writtenValues(pack: PackOfCards): WrittenValue {
   const { model, sources } = pack;

@@ -29,7 +29,7 @@ interface EncodeWords {
 }
 
 /** What becomes of the rows of a table that goes into a pack. */
-export interface TableCounts {
+interface TableCounts {
   added: number;
   changed: number;
   unchanged: number;
