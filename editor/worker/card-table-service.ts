@@ -1,16 +1,14 @@
 /** The methods of the worker about tables of cards; what they do is loaded when they are called. */
-import type { Workspace } from '../../service/language-service/index.ts';
 import type { CardTableApi } from './card-table-protocol.ts';
-import type { PlayablePack } from './packs.ts';
+import type { WorkerPacks } from './packs.ts';
 
-interface PackAccess {
-  playable(pack: string): PlayablePack | null;
-  workspace(pack: string): Workspace;
-}
-
-export function cardTableService(packs: PackAccess): CardTableApi {
+export function cardTableService(packs: WorkerPacks): CardTableApi {
   const tables = () => import('./card-tables.ts');
   return {
+    async cardRows(pack, language) {
+      const { cardRows } = await tables();
+      return cardRows(packs, pack, language);
+    },
     async readTable(pack, source, settings = {}) {
       const { readCardTable } = await tables();
       const loaded = packs.playable(pack);

@@ -5,6 +5,7 @@ import { writeCards, type TableSettings, type TableSource } from '../../service/
 import type { Workspace } from '../../service/language-service/index.ts';
 import type { TableEdits } from './card-table-protocol.ts';
 
+export { cardRows } from './card-rows.ts';
 export { readCardTable, tableFile } from '../../service/card-import/index.ts';
 
 /** What writing a table changes, as edits of the texts that the page has. */

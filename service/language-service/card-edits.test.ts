@@ -227,10 +227,11 @@ describe('a new card', () => {
     const one = { section: 'cards', values: { name: 'Ab', effect: 'gain 1 kelp' } } as const;
     expect(after(workspace, addComponents(workspace, [{ ...one, file: 'reef/more.yaml' }]))['reef/more.yaml']).toBe(
       '# more\ncolors:\n  green: {}\n\ncards:\n  - id: ab\n    name: Ab\n    deck: tide\n' +
-        '    type: action\n    effect: gain 1 kelp\n    status: original\n',
+        '    type: action\n    effect: |\n      gain 1 kelp\n    status: original\n',
     );
     expect(after(workspace, addComponents(workspace, [{ ...one, file: 'reef/new.yaml' }]))['reef/new.yaml']).toBe(
-      'cards:\n  - id: ab\n    name: Ab\n    deck: tide\n    type: action\n    effect: gain 1 kelp\n    status: original\n',
+      'cards:\n  - id: ab\n    name: Ab\n    deck: tide\n' +
+        '    type: action\n    effect: |\n      gain 1 kelp\n    status: original\n',
     );
   });
 
