@@ -5,11 +5,12 @@ import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';
 import { filesWithUnsaved, loadAt, shortPath } from '../packs.ts';
 import { writeFileAtomic } from '../terminal/write-file.ts';
-import { matchName, nameIndexOf, packTextParser, type TableFinding } from '../../texts/card-tables/index.ts';
+import type { TableFinding } from '../../texts/card-tables/index.ts';
 import { encodeTable, rowsOfFile, verify } from '../../service/card-import/index.ts';
 import { wordingIn } from '../diagnostic-wording.ts';
 import { languageName, reportLanguageOf } from '../languages.ts';
 import { readInputFile } from '../terminal/read-file.ts';
+import { deckFor } from './deck.ts';
 import { destinationOf, type Destination, type PackTarget } from './target.ts';
 import { printJson, printReport, type EncodingResult } from './report.ts';
 
@@ -25,7 +26,7 @@ export async function encodeFile(file: string, language: LanguageCode, args: Arg
   const work: EncodingResult = { file, language, text, cards: [], problems: [], yaml: null, fatal: [] };
   const table = encodeTable(rows, destination.pack, {
     language,
-    deck: deckFor(args, destination),
+    deck: deckFor(args, destination.pack),
     onRow: (done, all) => {
       if (done % 5 === 0) io.progress?.(`${done} of ${all} cards`);
     },
@@ -61,19 +62,6 @@ const checkedAt =
       fatal: diagnostics.filter(({ severity }) => severity === 'error'),
     };
   };
-
-function deckFor(args: Args, destination: Destination): string | undefined {
-  const said = args.text('deck');
-  if (said === undefined) return undefined;
-  const pack = packTextParser(destination.pack);
-  const found = matchName(said, nameIndexOf(pack.model.decks, 'noun', pack));
-  if (found.id === null) {
-    throw args.usageError(
-      `${pack.model.title} has no deck "${said}". It has ${pack.model.decks.map(({ id }) => id).join(', ')}.`,
-    );
-  }
-  return found.id;
-}
 
 const headOf = (
   file: string,

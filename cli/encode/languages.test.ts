@@ -177,12 +177,7 @@ describe('encode --file', () => {
     { name: 'Notes', rows: [] },
   ]);
   test.each<[what: string, content: string | Uint8Array, ending: string, codes: string[], line?: string[]]>([
-    [
-      'a workbook',
-      workbook,
-      'xlsx',
-      ['sheets', 'made-date', 'formula', 'formula', 'merged-cells', 'made-date', 'bad-count'],
-    ],
+    ['a workbook', workbook, 'xlsx', ['sheets', 'made-date', 'formula', 'formula', 'merged-cells', 'bad-count']],
     ['another sheet', workbook, 'xlsx', ['unknown-sheet'], ['--sheet', 'Card']],
     ['no workbook', 'PK', 'xlsx', ['workbook']],
     ['a table that is too large', `${HEAD}\n${'1\n'.repeat(5_000)}`, 'csv', ['too-large']],
@@ -196,6 +191,17 @@ describe('encode --file', () => {
     const found = await inLanguages('encode', '--file', put(`${HEAD}\n${'1,"a" b,c\n'.repeat(203)}`));
     expect(found.it.some(({ message }) => message.includes('troppe righe'))).toBe(true);
     note(sayAll(found));
+  });
+
+  test('a card that cannot be changed where it is written', async () => {
+    const card = (id: string, name: string): string =>
+      `  - {id: ${id}, name: ${name}, deck: era-1, type: instant-card, color: red, effect: gain 1 kelp, status: original}\n`;
+    const cards = `cards:\n${card('own-one', '&both Own one')}${card('own-two', '*both')}`;
+    const pack = put(`pack: shared\nextends: underwater-cities\n${cards}`, 'yaml', 'shared');
+    const table = put('id,name,type,colour,deck,text\nown-two,Own two,instant,red,era-1,Gain 1 kelp.\n');
+    const found = sayAll(await inLanguages('table', pack, '--from', table));
+    expect(found).toEqual(['columns', 'not-written']);
+    note(found);
   });
 
   test('every code of tables', () => {

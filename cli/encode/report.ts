@@ -34,7 +34,9 @@ export interface EncodingResult {
 
 type Placed = Diagnostic & Pick<TableFinding, 'row' | 'heading' | 'readAs'>;
 
-function diagnosticsOf({ file, text, problems }: EncodingResult): Placed[] {
+type FoundInTable = Pick<EncodingResult, 'file' | 'text' | 'problems'>;
+
+function diagnosticsOf({ file, text, problems }: FoundInTable): Placed[] {
   const lines = new Lines(text);
   return problems.map(({ start, end, cell: _, ...problem }) => ({
     ...fileRange(file, lines, { start, end }),
@@ -86,6 +88,16 @@ function placedWording(wording: DiagnosticWording, language: LanguageCode): Diag
   };
 }
 
+/** What was found in a table, each with its row and column. */
+export function printFindings(found: FoundInTable, language: LanguageCode, wording: DiagnosticWording, io: Io): void {
+  const lines = new Lines(found.text);
+  const placed = placedWording(wording, language);
+  for (const diagnostic of diagnosticsOf(found)) {
+    const options = { linesOf: () => lines, color: io.color, width: Math.max(24, io.width - 8), wording: placed };
+    io.err(`${renderDiagnostic(diagnostic, options)}\n\n`);
+  }
+}
+
 /** If the YAML goes to standard output, everything else goes to standard error. */
 export function printReport(
   work: EncodingResult,
@@ -94,14 +106,9 @@ export function printReport(
   wording: DiagnosticWording,
   io: Io,
 ): void {
-  const { text, cards, yaml, fatal } = work;
-  const lines = new Lines(text);
+  const { cards, yaml, fatal } = work;
   const say = out === null ? io.err : io.out;
-  const placed = placedWording(wording, language);
-  for (const diagnostic of diagnosticsOf(work)) {
-    const options = { linesOf: () => lines, color: io.color, width: Math.max(24, io.width - 8), wording: placed };
-    io.err(`${renderDiagnostic(diagnostic, options)}\n\n`);
-  }
+  printFindings(work, language, wording, io);
   if (fatal.length) showDiagnostics(fatal, pack.sources, io, io.err, { wording });
   if (yaml !== null && out === null) io.out(yaml);
   const words = REPORT_WORDS[language].encode;

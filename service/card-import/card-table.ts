@@ -95,9 +95,7 @@ export interface TableWriting {
   changed: { id: string; keys: string[] }[];
   /** cards of the table that stay as they are */
   unchanged: string[];
-  /** rows that are no cards yet, as their type or deck is not known */
-  left: number[];
-  /** if one is an error, nothing is to be written */
+  /** if one is an error, nothing is written: `texts` is empty, and no card is added or changes */
   problems: TableProblem[];
 }
 
@@ -112,3 +110,9 @@ export interface TableSelection {
 }
 
 export type TableFormat = 'csv' | 'xlsx';
+
+/** A table that is written. */
+export interface TableOut {
+  columns: { heading: string; use: ColumnUse }[];
+  rows: { id: string; cells: string[] }[];
+}

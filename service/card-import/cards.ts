@@ -12,6 +12,7 @@ import {
   priceOf,
   rowReader,
   type RowReader,
+  type TableFinding,
   type TableRow,
 } from '../../texts/card-tables/index.ts';
 import { mixedScripts } from '../../texts/internal.ts';
@@ -109,23 +110,24 @@ function encodeName(
 type Store = Pick<EncodedCard, 'fields' | 'notEncoded'>;
 
 function encodePrice(
-  { value, report }: RowReader,
+  reader: RowReader,
   language: LanguageCode | null,
-  { pack }: Encoder,
+  { pack, columns, problems }: Encoder,
   { fields, notEncoded }: Store,
 ): void {
+  const { value, report } = reader;
   const written = blankless(value('price'));
   const price = language === null ? undefined : priceOf(written, language, pack);
   if (typeof price === 'string') fields['price'] = price;
   else if (price === undefined && written !== '') {
     notEncoded['price'] = written;
-    if (isDate(written)) report('made-date', 'price', { date: written });
+    if (isDate(written)) reportDate(written, reader, columns.indexOf.get('price'), problems);
     else report('price', 'price', { written, suggestions: likelyPrices(written, pack) });
   }
 }
 
 /** How many copies there are, and attributes: whole numbers. */
-function encodeCounts(reader: RowReader, { columns, pack }: Encoder, { fields, notEncoded }: Store): void {
+function encodeCounts(reader: RowReader, { columns, pack, problems }: Encoder, { fields, notEncoded }: Store): void {
   const encode = (key: string, column: number, field: ColumnField, most: number | null): void => {
     const written = blankless(reader.row.cells[column]?.value.trim() ?? '');
     if (written === '') return;
@@ -135,7 +137,7 @@ function encodeCounts(reader: RowReader, { columns, pack }: Encoder, { fields, n
       return;
     }
     notEncoded[key] = written;
-    if (isDate(written)) reader.report('made-date', { field, column }, { date: written });
+    if (isDate(written)) reportDate(written, reader, column, problems);
     else reader.report('bad-count', { field, column }, { written, what: key, most });
   };
   columns.uses.forEach((use, column) => {
@@ -143,6 +145,19 @@ function encodeCounts(reader: RowReader, { columns, pack }: Encoder, { fields, n
     if (use?.field !== 'attribute' || use.of === undefined) return;
     if (pack.model.attributes.some(({ id }) => id === use.of)) encode(use.of, column, 'attribute', null);
   });
+}
+
+/** A date where a number or a price is wanted, once: a workbook knows its dates before. */
+function reportDate(
+  date: string,
+  { row, report }: RowReader,
+  column: number | undefined,
+  problems: readonly TableFinding[],
+): void {
+  const isTold = problems.some(
+    ({ code, row: of, cell }) => code === 'made-date' && of === row.number && cell?.column === column,
+  );
+  if (!isTold) report('made-date', { field: null, ...(column === undefined ? {} : { column }) }, { date });
 }
 
 /** `901.0`, as programs write whole numbers. */
@@ -157,11 +172,12 @@ function isSound({ row, report }: RowReader, { columns: { headings } }: Encoder)
   return !extra && !row.broken;
 }
 
-function numberOf({ row, value, report }: RowReader, { numbers }: Encoder): number | null {
+function numberOf(reader: RowReader, { numbers, columns, problems }: Encoder): number | null {
+  const { row, value, report } = reader;
   const written = wholeNumber(blankless(value('number')));
   if (written === '') return null;
   if (!/^[#№]?\d{1,9}$/.test(written)) {
-    if (isDate(written)) report('made-date', 'number', { date: written });
+    if (isDate(written)) reportDate(written, reader, columns.indexOf.get('number'), problems);
     else report('bad-number', 'number', { written });
     return null;
   }

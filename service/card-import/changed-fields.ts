@@ -4,9 +4,10 @@ import type { ColumnUse, Encoder } from '../../texts/card-tables/index.ts';
 import type { FieldChange } from '../language-service/card-edits.ts';
 import type { EncodedCard } from './encoded-card.ts';
 import { block } from './sheet.ts';
+import { printedText } from './written-cards.ts';
 
 /** Line ends and blanks around make no difference: spreadsheets write them as they like. */
-export const plainCell = (value: string): string => value.replace(/\r\n?/g, '\n').trim();
+const plainCell = (value: string): string => value.replace(/\r\n?/g, '\n').trim();
 
 /** Whether a cell says of its card what the pack says. An empty cell of a text or an effect says nothing. */
 export function isAsWritten(card: EncodedCard, column: number, use: ColumnUse, { written, updates }: Encoder): boolean {
@@ -50,6 +51,9 @@ export function changesOf(card: EncodedCard, encoder: Encoder): FieldChange[] {
       default:
     }
   });
+  const printed = printedText(known);
+  if (printed !== '' && Object.keys(card.programs).length > 0) set('text', null);
+  else if (printed !== '' && card.text !== '' && plainCell(card.text) !== plainCell(printed)) set('text', card.text);
   for (const [program, effect] of Object.entries(card.programs)) {
     const before = written(known, { field: 'effect', of: program });
     if (canonical(effect) !== canonical(before)) set(program, block(effect));

@@ -1,6 +1,6 @@
 /** A table as CSV that every spreadsheet opens, and that none of them executes. */
 import { guarded } from '../../texts/card-tables/index.ts';
-import type { TableOut } from './table-out.ts';
+import type { TableOut } from './card-table.ts';
 
 /** UTF-8 with a mark, without which a spreadsheet takes it for another encoding. */
 const MARK = '\ufeff';

@@ -24,6 +24,8 @@ interface RowTexts {
   encoder: Encoder;
   /** by program, one after the other */
   found: Map<string, EffectNode[]>;
+  /** the column of the text, where it is not the usual one */
+  main?: number | undefined;
 }
 
 /** Encodes each part of the text in its program: all parts, or none if one of them has a problem. */
@@ -41,6 +43,7 @@ export function encodeTexts(
   const typeDef = encoder.pack.model.types.find(({ id }) => id === type);
   const changed = sound && typeDef ? changedColumns(card, typeDef, encoder) : NOT_KNOWN;
   if (changed === null) return;
+  if (changed.main !== undefined) card.text = textOf(reader, sound, encoder, changed.main);
   if (!hasText && exact.length === 0 && sound) {
     const isKnownAsOther = encoder.columns.indexOf.has('effect') && !encoder.columns.indexOf.has('text');
     reader.report('empty-cell', isKnownAsOther ? 'effect' : 'text', { what: 'text' });
@@ -49,7 +52,7 @@ export function encodeTexts(
     card.notEncoded['text'] = card.text;
     return;
   }
-  const row: RowTexts = { card, type: typeDef, language, reader, encoder, found: new Map() };
+  const row: RowTexts = { card, type: typeDef, language, reader, encoder, found: new Map(), main: changed.main };
   const programs = exactEffects(row, changed.isText ? [] : exact);
   const isRead = programs !== null && (programs.size > 0 || readTexts(row));
   if (!isRead || hasFurtherText(row)) {
@@ -63,14 +66,22 @@ export function encodeTexts(
   }
 }
 
+interface ChangedColumns {
+  isText: boolean;
+  /** of several languages, the text that is another one */
+  main?: number;
+}
+
 /** A row that is no card of the pack: an exact effect counts more than a text. */
-const NOT_KNOWN = { isText: false };
+const NOT_KNOWN: ChangedColumns = { isText: false };
+
+const isUsualText = (index: number, { indexOf }: Encoder['columns']): boolean => index === indexOf.get('text');
 
 /**
  * Of a card of the pack: whether its text is another one, which counts then unless an effect is another one, too. Null: neither is,
  * and the card keeps its effects without being read.
  */
-function changedColumns(card: EncodedCard, type: Type, encoder: Encoder): { isText: boolean } | null {
+function changedColumns(card: EncodedCard, type: Type, encoder: Encoder): ChangedColumns | null {
   const { columns, updates, written } = encoder;
   const known = updates.get(card.id);
   if (!card.isKnown || !known || !written) return NOT_KNOWN;
@@ -78,13 +89,10 @@ function changedColumns(card: EncodedCard, type: Type, encoder: Encoder): { isTe
   const changed = (fields: readonly ColumnUse['field'][]): boolean =>
     columns.uses.some((use, index) => use !== null && fields.includes(use.field) && isChanged(index, use));
   if (changed(['effect'])) return { isText: false };
-  const main = columns.indexOf.get('text');
-  const isText = columns.uses.some(
-    (use, index) =>
-      use !== null && (index === main || (use.field === 'text' && use.of !== undefined)) && isChanged(index, use),
-  );
-  if (isText || columns.uses.some((use) => use?.field === 'option' || use?.field === 'further'))
-    return { isText: true };
+  const texts = columns.uses.flatMap((use, index) => (use?.field === 'text' && isChanged(index, use) ? [index] : []));
+  const [first] = texts;
+  if (first !== undefined) return { isText: true, main: texts.find((index) => isUsualText(index, columns)) ?? first };
+  if (columns.uses.some((use) => use?.field === 'option' || use?.field === 'further')) return { isText: true };
   for (const { name } of type.programs) {
     const effect = written(known, { field: 'effect', of: name });
     if (effect !== '') card.programs[name] = effect;
@@ -110,9 +118,13 @@ const columnsWith = (
   );
 
 /** The column of the text that is read: in the language of the table, or in whichever the row has one. */
-function mainText({ reader, encoder: { columns } }: Pick<RowTexts, 'reader' | 'encoder'>): UsedColumn | undefined {
+function mainText({
+  reader,
+  main,
+  encoder: { columns },
+}: Pick<RowTexts, 'reader' | 'main' | 'encoder'>): UsedColumn | undefined {
   const typed = columnsWith('text', reader, { columns }).filter(({ use }) => use.of === undefined);
-  return typed.find(({ index }) => index === columns.indexOf.get('text')) ?? typed[0];
+  return typed.find(({ index }) => index === (main ?? columns.indexOf.get('text'))) ?? typed[0];
 }
 
 /** A row whose text is in another language than the others. */
@@ -123,7 +135,7 @@ function inItsLanguage(row: RowTexts, { index, use }: UsedColumn): RowTexts {
 }
 
 /** All that the texts of the row say; if cells have shifted, its source from the text on, as all of it may be the text. */
-function textOf(reader: RowReader, sound: boolean, encoder: Encoder): string {
+function textOf(reader: RowReader, sound: boolean, encoder: Encoder, changed?: number): string {
   const { row } = reader;
   if (!sound) {
     const from = reader.cell('text') ?? row.cells[row.cells.length - 1];
@@ -132,7 +144,7 @@ function textOf(reader: RowReader, sound: boolean, encoder: Encoder): string {
       .replace(/\r\n?/g, '\n')
       .trim();
   }
-  const main = mainText({ reader, encoder });
+  const main = mainText({ reader, encoder, main: changed });
   const more = ['text', 'option', 'further'] as const;
   const indices = [
     ...(main ? [main.index] : []),

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { guarded } from '../../texts/card-tables/csv.ts';
 import { createWorkspace, type Workspace } from '../language-service/workspace.ts';
-import type { TableFormat, TableSelection, TableWriting } from './card-table.ts';
+import type { TableWriting } from './card-table.ts';
 import { tableFile, tableOf } from './table-out.ts';
 import { writeCards } from './write-cards.ts';
-import { writtenValues } from './written-cards.ts';
+import { writtenValues, type PackOfCards } from './written-cards.ts';
 
 const workspaces = new Map<string, Workspace>();
 const open = (pack: string): Workspace => {
@@ -14,33 +14,39 @@ const open = (pack: string): Workspace => {
   workspaces.set(pack, found);
   return found;
 };
-const packOf = (workspace: Workspace) => {
+const packOf = (workspace: Workspace): PackOfCards => {
   const { model, sources } = workspace.fullCheck();
   return { model: model!, sources };
 };
-const out = (pack: string, selection: TableSelection, format: TableFormat): Promise<Uint8Array> =>
-  tableFile(packOf(open(pack)), selection, format);
 const back = async (pack: string, bytes: Uint8Array, name = 'cards.csv'): Promise<TableWriting> =>
   (await writeCards(open(pack), { name, bytes }, {}, `cards/${pack}/new.yaml`))!;
 
-const decks = (pack: string): string[] => packOf(open(pack)).model.decks.map(({ id }) => id);
+const PACKS = nodeFiles
+  .list('cards')
+  .flatMap(({ name, kind }) => (kind === 'folder' || name.endsWith('.yaml') ? [name] : []));
 
 describe('a table that nobody has touched changes no byte', () => {
-  test.each(['underwater-cities', 'abyssal-trade', 'memory'])('%s, each deck, as CSV', async (pack) => {
-    for (const deck of decks(pack)) {
-      const written = await back(pack, await out(pack, { deck }, 'csv'));
-      const errors = written.problems.filter(({ severity }) => severity === 'error');
-      expect([deck, written.texts, written.changed, written.added, errors]).toEqual([deck, {}, [], [], []]);
-      expect(written.unchanged.length, deck).toBe(
-        packOf(open(pack)).model.cards.filter((card) => card.deck === deck).length,
+  const withCards = PACKS.filter((name) => packOf(open(name)).model.cards.length > 0);
+  test('there are such packs', () => expect(withCards.length).toBeGreaterThan(2));
+  test.each(withCards.flatMap((pack) => (['csv', 'xlsx'] as const).map((format) => [pack, format] as const)))(
+    '%s, as %s',
+    async (pack, format) => {
+      const before = packOf(open(pack));
+      const { changed, added, texts, problems, unchanged } = await back(
+        pack,
+        await tableFile(before, {}, format),
+        `cards.${format}`,
       );
-    }
-  });
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      expect({ texts, changed, added, errors }).toEqual({ texts: {}, changed: [], added: [], errors: [] });
+      expect(unchanged).toEqual(before.model.cards.map(({ id }) => id));
+    },
+  );
 
-  test('a whole pack as a workbook', async () => {
-    const written = await back('underwater-cities', await out('underwater-cities', {}, 'xlsx'), 'cards.xlsx');
-    expect([written.texts, written.changed, written.problems]).toEqual([{}, [], []]);
-    expect(written.unchanged.length).toBe(packOf(open('underwater-cities')).model.cards.length);
+  test('the table of one deck has no other cards', () => {
+    const { columns, rows } = tableOf(packOf(open('underwater-cities')), { deck: 'era-1' });
+    const at = columns.findIndex(({ use }) => use.field === 'deck');
+    expect(new Set(rows.map(({ cells }) => cells[at]))).toEqual(new Set(['era-1']));
   });
 });
 
@@ -91,6 +97,14 @@ describe('cells that were changed', () => {
     expect(diff(FILE, exact.texts[FILE])).toContain('+ effect: gain 4 credits');
   });
 
+  test('a text in another language changes the effect, too', async () => {
+    const { changed: all, texts } = await changed(['bore-crew'], {
+      'bore-crew': { 'text it': 'Ottieni 3 crediti.' },
+    });
+    expect(all).toEqual([{ id: 'bore-crew', keys: ['effect'] }]);
+    expect(diff(FILE, texts[FILE])).toContain('+ effect: gain 3 credits');
+  });
+
   test('a name in another language goes to the lexicon', async () => {
     const written = await changed(['embassy'], { embassy: { 'name it': 'Consolato' } });
     expect(written.problems).toEqual([]);
@@ -110,17 +124,37 @@ describe('cells that were changed', () => {
   });
 });
 
+const HEAD = 'Name,Name IT,Type,Colour,Deck,Copies,Text\n';
+const NEW = 'cards/underwater-cities/new.yaml';
+/** Without what is said of the columns. */
+async function written(text: string): Promise<TableWriting> {
+  const all = (await writeCards(open('underwater-cities'), { name: 'x.csv', text }, {}, NEW))!;
+  return { ...all, problems: all.problems.filter(({ row }) => row !== 1) };
+}
+
 test('rows that are new become cards of a file', async () => {
-  const text =
-    'Name,Name IT,Type,Colour,Deck,Copies,Text\nTide bell,Campana,instant,green,era-1,2,Gain 1 kelp.\n' +
-    'Tide drum,,permanent,red,era-2,,"Whenever you gain kelp, gain 1 credit."\nTide dance,,instant,red,era-1,,Dance.\nOdd,,,,,,Gain 1 kelp.\n';
-  const path = 'cards/underwater-cities/new.yaml';
-  const written = (await writeCards(open('underwater-cities'), { name: 'x.csv', text }, {}, path))!;
-  expect([written.added, written.left]).toEqual([['tide-bell', 'tide-drum', 'tide-dance'], [5]]);
-  expect(written.texts[path]).toMatch(
+  const { added, texts, problems } = await written(
+    `${HEAD}Tide bell,Campana,instant,green,era-1,2,Gain 1 kelp.\n` +
+      'Tide drum,,permanent,red,era-2,,"Whenever you gain kelp, gain 1 credit."\nTide dance,,instant,red,era-1,,Dance.\n',
+  );
+  expect(added).toEqual(['tide-bell', 'tide-drum', 'tide-dance']);
+  expect(texts[NEW]).toMatch(
     /^cards:\n {2}- id: tide-bell\n {4}name: Tide bell\n {4}deck: era-1\n[^]*copies: 2\n[^]*not-encoded: \{text: Dance\.\}/,
   );
-  expect(Object.values(written.texts).some((one) => one.includes('tide-bell: {phrase: Campana}'))).toBe(true);
+  expect(Object.values(texts).some((one) => one.includes('tide-bell: {phrase: Campana}'))).toBe(true);
+  // the text is kept with its card, and said at its cell
+  expect(problems).toMatchObject([{ row: 4, column: 6, severity: 'warning' }]);
+});
+
+test.each([
+  ['no type', 'Odd,,,,era-1,,Gain 1 kelp.', 'empty-cell', 2],
+  ['a deck that is none', 'Odd,,instant,red,era-9,,Gain 1 kelp.', 'unknown-deck', 4],
+  ['a type that is none', 'Odd,,instnt,red,era-1,,Gain 1 kelp.', 'unknown-type', 2],
+  ['cells that have shifted', 'Odd,,instant,red,era-1,,Gain 1 kelp,or 1 credit.', 'too-many-cells', 7],
+])('one row with %s, and nothing is written', async (_, row, code, column) => {
+  const { added, texts, problems } = await written(`${HEAD}Tide bell,,instant,green,era-1,2,Gain 1 kelp.\n${row}\n`);
+  expect([added, texts]).toEqual([[], {}]);
+  expect(problems).toMatchObject([{ row: 3, column, code, severity: 'error' }]);
 });
 
 test('what a spreadsheet takes for a formula survives both ways', async () => {

@@ -2,16 +2,11 @@
 import type { LanguageCode, PackModel } from '../../dsl/internal.ts';
 import type { ColumnUse } from '../../texts/card-tables/index.ts';
 import { tidyPath } from '../../dsl/internal.ts';
-import type { TableFormat, TableSelection } from './card-table.ts';
+import type { TableFormat, TableOut, TableSelection } from './card-table.ts';
 import { csvOf } from './csv-out.ts';
 import { languagesOfPack, usualProgram, writtenValues, type PackOfCards } from './written-cards.ts';
 
 type Card = PackModel['cards'][number];
-
-export interface TableOut {
-  columns: { heading: string; use: ColumnUse }[];
-  rows: { id: string; cells: string[] }[];
-}
 
 /** The cards of a pack, of one of its decks or files, as cells. */
 export function tableOf(pack: PackOfCards, selection: TableSelection = {}): TableOut {

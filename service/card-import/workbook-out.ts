@@ -1,6 +1,6 @@
 /** A table as a workbook: all cells are texts or numbers, so that nothing in it is a formula or becomes a date. */
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal';
-import type { TableOut } from './table-out.ts';
+import type { TableOut } from './card-table.ts';
 
 /** Characters that a column is wide. */
 const WIDTHS = { usual: 14, name: 24, text: 60, effect: 60 };

@@ -1,127 +1,121 @@
 /** Writes the cards of a table into a pack: rows that are cards of the pack change what differs, others become new cards. */
-import type { WorkspaceEdit } from 'vscode-languageserver-types';
-import { LANGUAGE_CODES, type LanguageCode, type Plain } from '../../dsl/internal.ts';
-import { addComponents, setFields, type CardEdit, type FieldChange } from '../language-service/card-edits.ts';
+import { LANGUAGE_CODES, type Plain } from '../../dsl/internal.ts';
+import type { FieldChange } from '../language-service/card-edits.ts';
 import type { NewComponent } from '../language-service/edit-patterns.ts';
-import { offsetAt } from '../language-service/positions.ts';
-import { createWorkspace, type Workspace } from '../language-service/workspace.ts';
-import { rowReader, type Encoder } from '../../texts/card-tables/index.ts';
+import type { Workspace } from '../language-service/workspace.ts';
+import { rowReader, type Encoder, type TableFinding } from '../../texts/card-tables/index.ts';
+import { brokenBy } from './broken-by.ts';
 import type { TableSettings, TableSource, TableWriting } from './card-table.ts';
 import { changesOf } from './changed-fields.ts';
 import { checkedInPack } from './checked-in-pack.ts';
 import { encodeTable } from './encode-table.ts';
 import type { EncodedCard } from './encoded-card.ts';
 import { rowsOfFile } from './rows-of-file.ts';
-import { problemOf } from './table-view.ts';
-import { verify } from './verify.ts';
 import { block } from './sheet.ts';
+import type { RowsOfFile } from './table-rows.ts';
+import { problemOf } from './table-view.ts';
+import { TableWriter, type Refusal } from './table-writer.ts';
+import { verify } from './verify.ts';
+import { printedText } from './written-cards.ts';
+
+/** What writing changes, with what whoever shows the table as a text needs besides. */
+export interface CardsWritten extends TableWriting {
+  rows: RowsOfFile;
+  /** the problems with their places in the file */
+  findings: TableFinding[];
+}
+
+/** What becomes of the rows. */
+type Result = Pick<TableWriting, 'texts' | 'added' | 'changed' | 'unchanged'>;
 
 /**
- * What the files of the pack will be. Nothing is written, and the workspace stays as it is.
+ * What the files of the pack will be: all rows, or nothing where one of them is an error. Nothing is written, and the workspace
+ * stays as it is. What is not understood of a new card is kept with it, as `not-encoded`; of a card that has an effect it is an
+ * error, as the card would lose that.
  *
- * @param file of the pack that is open, for new cards; it may be new
+ * @param file of the pack that is open, for new cards; it may be new; undefined: where most cards are
  * @returns null where the pack has errors
  */
 export async function writeCards(
   workspace: Workspace,
   source: TableSource,
-  settings: TableSettings,
-  file: string,
-): Promise<TableWriting | null> {
+  settings: TableSettings & { onRow?(done: number, rows: number): void },
+  file: string | undefined,
+): Promise<CardsWritten | null> {
   const { model, sources } = workspace.fullCheck();
   if (!model) return null;
   const pack = { model, sources };
-  const table = encodeTable(await rowsOfFile(source, settings.sheet), pack, { ...settings, mayUpdate: true });
-  const { cards, encoder } = table;
+  const rows = await rowsOfFile(source, settings.sheet);
+  const { cards, encoder, problems } = encodeTable(rows, pack, { ...settings, mayUpdate: true });
   if (encoder) verify(cards, '', encoder, checkedInPack(pack, cards));
-  const writing = new TableWriter(workspace, settings.language ?? 'en');
-  const out: TableWriting = { texts: {}, added: [], changed: [], unchanged: [], left: [], problems: [] };
-  if (encoder) {
-    for (const card of cards.filter(({ isKnown }) => isKnown)) {
-      const changes = changesOf(card, encoder);
-      if (changes.length === 0) out.unchanged.push(card.id);
-      else if (writing.change(card, changes, encoder)) {
-        out.changed.push({ id: card.id, keys: [...new Set(changes.map(({ key }) => key))] });
-      }
-    }
-    const added = cards.filter(({ isKnown }) => !isKnown);
-    // what has no type or no deck is no card
-    out.left.push(...added.filter(({ isGap }) => isGap).map(({ row }) => row.number));
-    const whole = added.filter(({ isGap }) => !isGap);
-    if (writing.add(whole, file, encoder)) out.added.push(...whole.map(({ id }) => id));
-    out.texts = writing.texts();
-  }
-  out.problems = table.problems.map(problemOf);
-  return out;
+  const open = new Set(model.cards.filter((card) => printedText(card) !== '').map(({ id }) => id));
+  // a table that was written here has such a mark, too
+  const told = problems.filter(({ code }) => code !== 'byte-order-mark');
+  const findings = told.map((problem) => asWritten(problem, cards, open));
+  const answer = (result: Result): CardsWritten => ({ ...result, rows, findings, problems: findings.map(problemOf) });
+  const nothing: Result = { texts: {}, added: [], changed: [], unchanged: [] };
+  if (!encoder || findings.some(isError)) return answer(nothing);
+  const result = resultOf(workspace, cards, { ...encoder, problems: findings }, file);
+  return answer(findings.some(isError) ? nothing : result);
 }
 
-/** Makes edits one after the other, each in the texts that those before it have left. */
-class TableWriter {
-  #workspace: Workspace;
-  readonly #texts = new Map<string, string>();
+const isError = ({ severity }: TableFinding): boolean => severity === 'error';
 
-  constructor(
-    private readonly original: Workspace,
-    private readonly language: LanguageCode,
-  ) {
-    this.#workspace = original;
-  }
+/** With these a row is not what was meant, also where its card could be written. */
+const NO_ROW: ReadonlySet<string> = new Set(['double-id', 'too-many-cells', 'unclosed-quote']);
 
-  /** False: they are refused, and said so at the row. */
-  change(card: EncodedCard, changes: readonly FieldChange[], encoder: Encoder): boolean {
-    return this.#take(setFields(this.#workspace, changes, this.language), card, encoder);
-  }
+/** What is kept with a card, as `not-encoded`, is no error of the table any more. `open`: cards of the pack that have such a text. */
+function asWritten(problem: TableFinding, cards: readonly EncodedCard[], open: ReadonlySet<string>): TableFinding {
+  const { row, code, severity } = problem;
+  const card = severity === 'error' && !NO_ROW.has(code) ? cards.find((one) => one.row.number === row) : undefined;
+  if (!card || card.isGap) return problem;
+  const isKept = !card.isKnown || (open.has(card.id) && Object.keys(card.notEncoded).every((key) => key === 'text'));
+  return isKept ? { ...problem, severity: 'warning' } : problem;
+}
 
-  add(cards: readonly EncodedCard[], file: string, encoder: Encoder): boolean {
-    if (cards.length === 0) return false;
-    const added = cards.map((card): NewComponent => ({ ...newCard(card, encoder), file }));
-    return this.#take(addComponents(this.#workspace, added, this.language), cards[0], encoder);
-  }
-
-  /** The files that differ from what they were. */
-  texts(): Record<string, string> {
-    return Object.fromEntries(
-      [...this.#texts].filter(([path, text]) => this.original.file(this.original.uriOf(path))?.text !== text),
-    );
-  }
-
-  #take(made: CardEdit, card: EncodedCard, { columns, problems }: Encoder): boolean {
-    if ('refused' in made) {
-      rowReader(card.row, columns, problems).report('not-written', null, { id: card.id, why: made.refused });
-      return false;
+/** Makes all edits. What is refused, and what would be broken afterwards, is reported at its row. */
+function resultOf(
+  workspace: Workspace,
+  cards: readonly EncodedCard[],
+  encoder: Encoder,
+  file: string | undefined,
+): Result {
+  const writer = new TableWriter(workspace);
+  const changes = new Map<EncodedCard, FieldChange[]>();
+  for (const card of cards) if (card.isKnown) changes.set(card, changesOf(card, encoder));
+  const changed = [...changes].filter(([, of]) => of.length > 0);
+  const refuse = ({ row, id }: EncodedCard, why: Refusal): void =>
+    rowReader(row, encoder.columns, encoder.problems).report('not-written', null, { id, why });
+  if (writer.change(changed.flatMap(([, of]) => of))) {
+    // one after the other, so that each refusal has its row
+    for (const [card, of] of changed) {
+      const why = writer.change(of);
+      if (why) refuse(card, why);
     }
-    this.#apply(made.edit);
-    return true;
   }
-
-  #apply({ changes = {} }: WorkspaceEdit): void {
-    for (const [uri, edits] of Object.entries(changes)) {
-      const found = this.#workspace.file(uri);
-      const path = this.#workspace.pathOf(uri);
-      let text = found?.text ?? '';
-      const placed = found
-        ? edits.map(({ range, newText }) => ({
-            start: offsetAt(found, range.start),
-            end: offsetAt(found, range.end),
-            newText,
-          }))
-        : edits.map(({ newText }) => ({ start: 0, end: 0, newText }));
-      for (const { start, end, newText } of placed.toSorted((a, b) => b.start - a.start || b.end - a.end)) {
-        text = text.slice(0, start) + newText + text.slice(end);
-      }
-      this.#texts.set(path, text);
-    }
-    // another workspace, as the one of the editor must not see texts that nobody has taken yet
-    this.#workspace = createWorkspace(this.original.options);
-    for (const [path, text] of this.#texts) this.#workspace.update(this.#workspace.uriOf(path), text);
-  }
+  const added = cards.filter(({ isKnown }) => !isKnown);
+  const why = writer.add(added.map((card) => ({ ...newCard(card, encoder), ...(file === undefined ? {} : { file }) })));
+  if (why) refuse(added[0], why);
+  const texts = writer.texts();
+  if (Object.keys(texts).length > 0) encoder.problems.push(...brokenBy(workspace, writer.workspace, cards));
+  return {
+    texts,
+    added: added.map(({ id }) => id),
+    changed: changed.map(([{ id }, of]) => ({ id, keys: [...new Set(of.map(({ key }) => key))] })),
+    unchanged: [...changes].flatMap(([{ id }, of]) => (of.length === 0 ? [id] : [])),
+  };
 }
 
 /** Values that a new card has, and none that its siblings have besides. */
 function newCard(card: EncodedCard, { pack }: Encoder): NewComponent {
   const { id, fields, programs, notEncoded, names } = card;
   const none = [
-    ...['number', 'color', 'price', 'copies', 'players', 'when'],
+    'number',
+    'color',
+    'price',
+    'copies',
+    'players',
+    'when',
     ...pack.model.attributes.map((attribute) => attribute.id),
     ...new Set(pack.model.types.flatMap((type) => type.programs.map(({ name }) => name))),
   ];

@@ -20,7 +20,7 @@ export interface PackOfCards {
 }
 
 /** The value of a column for a card, as a table has it; '' for what the card does not have. */
-export type WrittenValue = (card: Card, use: ColumnUse) => string;
+type WrittenValue = (card: Card, use: ColumnUse) => string;
 
 export function writtenValues(pack: PackOfCards): WrittenValue {
   const { model, sources } = pack;
@@ -96,27 +96,20 @@ function effectsByCard({ effects }: Sources): Map<string, WrittenEffects> {
 
 /** The printed text if the pack has it, else the one that is rendered; of several programs each with its title. */
 function textOf(card: Card, language: LanguageCode, program: string | undefined, pack: PackOfCards): string {
-  const printed = printedText(card, language);
-  if (printed !== null && program === undefined) return printed;
+  const printed = printedText(card);
+  if (printed !== '' && program === undefined && language === 'en') return printed;
   const { model, sources } = pack;
   const names = new Set(model.types.find(({ id }) => id === card.type)?.programs.map(({ name }) => name));
   const rendered = renderComponent(model, sources, { section: 'cards', id: card.id }, LANGUAGES[language]).filter(
     ({ key }) => names.has(key) && (program === undefined || key === program),
   );
-  if (rendered.length === 0 && language === 'en') return notEncoded(card);
   return rendered
     .map(({ key, title, text }) => (names.size > 1 && key !== 'effect' ? `${title ?? key}: ${text}` : text))
     .join('\n');
 }
 
-/** What is printed on the card, as it was typed; null where the pack does not say. */
-export function printedText({ notes }: Card, language: LanguageCode): string | null {
-  const texts = notes['printed'];
-  const text = typeof texts === 'object' && texts !== null ? (texts as Record<string, unknown>)[language] : undefined;
-  return typeof text === 'string' ? text.trim() : null;
-}
-
-function notEncoded({ notes }: Card): string {
+/** What is printed on a card that is not encoded yet, or only in part. */
+export function printedText({ notes }: Pick<Card, 'notes'>): string {
   const left = notes['not-encoded'];
   const text = typeof left === 'object' && left !== null ? (left as Record<string, unknown>)['text'] : undefined;
   return typeof text === 'string' ? text.trim() : '';

@@ -57,6 +57,12 @@ describe('setting a field', () => {
     );
   });
 
+  it('finds its own components where the folder has another name than the pack', () => {
+    const workspace = reef({ [PACK_URI]: PACK.replace('pack: reef', 'pack: atoll') });
+    const edits = setFields(workspace, [{ section: 'cards', id: 'sole', key: 'number', value: 7 }]);
+    expect(Object.keys(after(workspace, edits))).toEqual([URI]);
+  });
+
   it('quotes what YAML would read otherwise', () => {
     expect(set(CARDS, 'planting', 'name', 'Sow: a # b')).toContain('    name: "Sow: a # b"\n');
     expect(set(CARDS, 'planting', 'name', '12')).toContain('    name: "12"\n');

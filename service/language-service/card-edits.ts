@@ -255,7 +255,8 @@ function editOr(workspace: Workspace, make: (editing: Editing) => void): Workspa
 export function editingOf(workspace: Workspace): Editing {
   const { sources } = workspace.incrementalCheck();
   const own = sources.packs.at(-1) ?? { id: '', name: '', files: [], extends: [] };
-  return { workspace, sources, draft: new PackDraft(workspace), own };
+  // components name their pack as it was found, which a folder may call otherwise than the file inside
+  return { workspace, sources, draft: new PackDraft(workspace), own: { ...own, id: own.name } };
 }
 
 export type { NewComponent };

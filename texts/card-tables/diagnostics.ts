@@ -211,11 +211,19 @@ export const TABLE_DIAGNOSTICS = {
     fix: { none: ONLY_AUTHOR },
     example: { id: 'old-mill', row: 2 },
   }),
-  'not-written': declare<{ id: string; why: string }>({
+  /** `why`: in each language */
+  'not-written': declare<{ id: string; why: Record<LanguageCode, string> }>({
     severity: 'error',
-    message: ({ id, why }) => `“${id}” cannot be written so: ${uncapitalize(why.replace(/\.$/, ''))}`,
+    message: ({ id, why }) => `“${id}” cannot be written so: ${uncapitalize(why.en.replace(/\.$/, ''))}`,
     fix: { none: ONLY_AUTHOR },
-    example: { id: 'old-mill', why: 'The pack is read-only.' },
+    example: {
+      id: 'old-mill',
+      why: {
+        en: 'The pack is read-only.',
+        it: 'Il pacchetto è in sola lettura.',
+        uk: 'Пакет доступний лише для читання.',
+      },
+    },
   }),
   'double-number': declare<
     { row: number; number: number } | { title: string; cards: { number: number; id: string }[] }

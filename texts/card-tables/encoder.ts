@@ -31,7 +31,7 @@ export interface Encoder {
 
 type CellValues = Partial<Record<'type' | 'color' | 'deck', Readonly<Record<string, string>>>>;
 
-export type WrittenValue = (card: PackModel['cards'][number], use: ColumnUse) => string;
+type WrittenValue = (card: PackModel['cards'][number], use: ColumnUse) => string;
 
 interface EncoderSettings {
   deck?: string | undefined;

@@ -167,7 +167,7 @@ export const OF_TABLES: TableMessages = {
     `Anche la riga ${row} ha l’id ${q(id)}.`,
     'Dai a ogni carta un id suo, o lascia vuota la cella di una carta nuova.',
   ],
-  'not-written': ({ id, why }) => `${q(id)} non si può scrivere così: ${uncapitalize(why)}`,
+  'not-written': ({ id, why }) => `${q(id)} non si può scrivere così: ${uncapitalize(why.it)}`,
   'double-number': (data) => {
     if ('row' in data) return `Anche la riga ${data.row} ha il numero ${data.number}.`;
     const { title, cards } = data;

@@ -159,7 +159,7 @@ export const OF_TABLES: TableMessages = {
     `id ${q(id)} має також рядок ${row}.`,
     'Дайте кожній картці власний id або лишіть клітинку нової картки порожньою.',
   ],
-  'not-written': ({ id, why }) => `${q(id)} не можна так записати: ${uncapitalize(why)}`,
+  'not-written': ({ id, why }) => `${q(id)} не можна так записати: ${uncapitalize(why.uk)}`,
   'double-number': (data) => {
     if ('row' in data) return `Номер ${data.number} має також рядок ${data.row}.`;
     const { title, cards } = data;
