@@ -72,7 +72,7 @@ export function putComponent(editing: Editing, { section, id }: ComponentId, fie
 }
 
 /** The list or map of a section of a file. */
-function sectionIn(root: YamlMap, section: string): YamlList | YamlMap | undefined {
+export function sectionIn(root: YamlMap, section: string): YamlList | YamlMap | undefined {
   const value = childOf(root, section);
   return value && value.kind !== 'scalar' ? value : undefined;
 }
