@@ -6,6 +6,7 @@ import {
   RESERVED,
   childOf,
   sectionOf,
+  wordTable,
   type SectionName,
 } from '../../dsl/internal.ts';
 import { nodeOf } from './components.ts';
@@ -52,7 +53,7 @@ export function givenId(editing: Editing, id: string, section: SectionName): str
 }
 
 /** Latin letters for Ukrainian ones, by the official table. */
-const LATIN: Record<string, string> = {
+const LATIN: Record<string, string> = wordTable({
   а: 'a',
   б: 'b',
   в: 'v',
@@ -88,7 +89,7 @@ const LATIN: Record<string, string> = {
   я: 'ia',
   '’': '',
   "'": '',
-};
+});
 
 /** An id as a name suggests it: `Tide pool` is `tide-pool`. Without a letter that ids have it is `fallback`. */
 export function idFromName(name: string, fallback: string): string {

@@ -24,6 +24,7 @@ import {
   type TextProblem,
 } from '../../texts/internal.ts';
 import { editFor } from './say-edit.ts';
+import { asSiblings, type AsSiblings } from './say-siblings.ts';
 import { fits, misfitOf, placesOf, type Misfit } from './say-places.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
@@ -63,6 +64,8 @@ export interface SaidInWords {
   edit: WorkspaceEdit | null;
   /** why no program of the component does what the text says; null where one does, or where it has none */
   misfit: Misfit | null;
+  /** the same with what the other cards of its deck and type do besides; null where they do nothing that it lacks */
+  siblings: AsSiblings | null;
 }
 
 export interface SaidWhere {
@@ -98,6 +101,7 @@ export function sayInWords(workspace: Workspace, { component, key, language }: S
   const said = best && effect ? { effect, program: best.program } : null;
   const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
   const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
+  const writing = effect && source && chosen !== null ? { key: chosen, effect } : null;
   return {
     language: best?.language ?? language,
     pieces: best ? piecesOf(text, best.problems) : [],
@@ -106,10 +110,16 @@ export function sayInWords(workspace: Workspace, { component, key, language }: S
     rendered: effect ? best!.rendered : '',
     keys,
     key: chosen,
-    edit:
-      effect && source && chosen !== null ? editFor(workspace, pack, source, places, { key: chosen, effect }) : null,
+    edit: writing && source ? editFor(workspace, pack, source, places, writing) : null,
     misfit:
       said && source && chosen === null && places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
+    siblings:
+      writing && source
+        ? asSiblings(workspace, pack, source, places, {
+            ...writing,
+            rendered: (whole) => rendererOf(names, best!.language, component).effect(whole, selfOf(component)).text,
+          })
+        : null,
   };
 }
 
@@ -122,17 +132,16 @@ function saidProblem(
   // each reading in words that have no other one
   const readings = code === 'two-readings' ? (data as DataOf<(typeof TEXT_DIAGNOSTICS)['two-readings']>).meanings : [];
   if (readings.length === 0) return { range, message, help: help ?? null, suggestions };
-  const renderer = new Renderer(
-    languageOn(component.section, LANGUAGES[language]),
-    lexiconOf(names.model, language),
-    names.symbols,
-  );
+  const renderer = rendererOf(names, language, component);
   const texts = readings.flatMap((effect) => {
     const { ast } = parseProgram(effect);
     return ast ? [renderer.effect(ast, selfOf(component)).text] : [];
   });
   return { range, message, help: help ?? null, suggestions: [...texts, ...suggestions] };
 }
+
+const rendererOf = (names: Names, language: LanguageCode, { section }: ComponentId): Renderer =>
+  new Renderer(languageOn(section, LANGUAGES[language]), lexiconOf(names.model, language), names.symbols);
 
 interface Reading {
   language: LanguageCode;
