@@ -17,7 +17,7 @@ import {
 } from '../../dsl/internal.ts';
 import { addTo, copyOf, deleteFrom, moveTo } from './edit-components.ts';
 import { PackDraft } from './edit-draft.ts';
-import { PRINTED_TEXT, setField, setTypeAlone } from './edit-fields.ts';
+import { isProgramHere, PRINTED_TEXT, setField, setTypeAlone } from './edit-fields.ts';
 import { setNameIn } from './edit-names.ts';
 import type { NewComponent } from './edit-patterns.ts';
 import { isProgram, sectionIn } from './edit-parts.ts';
@@ -100,7 +100,11 @@ function setAll(editing: Editing, changes: readonly FieldChange[]): void {
 function isPlainField(editing: Editing, { section, id, key, language = 'en' }: FieldChange): boolean {
   const isName = key === 'name' && language !== 'en';
   return (
-    !isName && key !== 'type' && key !== PRINTED_TEXT && sourceOf(editing, { section, id }).pack === editing.own.id
+    !isName &&
+    key !== 'type' &&
+    key !== PRINTED_TEXT &&
+    !isProgramHere(editing, section, key) &&
+    sourceOf(editing, { section, id }).pack === editing.own.id
   );
 }
 
