@@ -126,6 +126,7 @@ export const en = {
   deletedUsed: '{name} is deleted. Still named by: {users}',
   fields: 'Fields',
   moreFields: 'Further fields',
+  ofGame: 'Change something of the game',
   fieldsOfBase: 'It belongs to another pack: what you change here is written into {pack}, as a change.',
   newFile: 'New file …',
   newFileName: 'Name of the new file, such as {example}',

@@ -127,6 +127,7 @@ export const it: Messages = {
   deletedUsed: '{name} è eliminato. Lo nominano ancora: {users}',
   fields: 'Campi',
   moreFields: 'Altri campi',
+  ofGame: 'Cambia qualcosa del gioco',
   fieldsOfBase: 'È di un altro pacchetto: ciò che cambi qui va scritto in {pack}, come modifica.',
   newFile: 'Nuovo file …',
   newFileName: 'Nome del nuovo file, per esempio {example}',

@@ -126,6 +126,7 @@ export const uk: Messages = {
   deletedUsed: '«{name}» видалено. Досі згадують: {users}',
   fields: 'Поля',
   moreFields: 'Інші поля',
+  ofGame: 'Змінити щось у грі',
   fieldsOfBase: 'Це належить іншому пакету: зміни записуються до «{pack}» як зміна.',
   newFile: 'Новий файл …',
   newFileName: 'Назва нового файла, наприклад {example}',
