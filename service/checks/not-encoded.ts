@@ -44,8 +44,7 @@ function encodedNow({ id }: { id: string }, { root, span, text, file, sources }:
   const left = found?.entry.value;
   const printed = left && entryOf(left, 'text');
   if (!hasEffect || left?.kind !== 'map' || !printed) return [];
-  const edit =
-    left.entries.length === 1 ? removeEntry(found!.entry, found!.map, text) : removeEntry(printed, left, text);
+  const edit = left.entries.length === 1 ? removeEntry(found.entry, found.map, text) : removeEntry(printed, left, text);
   return [{ title: { is: 'remove', what: 'not-encoded' }, careful: true, edits: [edit] }];
 }
 

@@ -4,6 +4,7 @@ import {
   LANGUAGE_CODES,
   type LanguageCode,
   type ComponentId,
+  type ComponentSource,
   type DataOf,
   type EffectNode,
   type Range,
@@ -23,7 +24,7 @@ import {
   type TEXT_DIAGNOSTICS,
   type TextProblem,
 } from '../../texts/internal.ts';
-import { editFor } from './say-edit.ts';
+import { editFor, type Place } from './say-edit.ts';
 import { asSiblings, type AsSiblings } from './say-siblings.ts';
 import { fits, misfitOf, placesOf, type Misfit } from './say-places.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
@@ -101,7 +102,8 @@ export function sayInWords(workspace: Workspace, { component, key, language }: S
   const said = best && effect ? { effect, program: best.program } : null;
   const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
   const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
-  const writing = effect && source && chosen !== null ? { key: chosen, effect } : null;
+  const rendered = (whole: EffectNode): string =>
+    rendererOf(names, best?.language ?? language, component).effect(whole, selfOf(component)).text;
   return {
     language: best?.language ?? language,
     pieces: best ? piecesOf(text, best.problems) : [],
@@ -110,16 +112,23 @@ export function sayInWords(workspace: Workspace, { component, key, language }: S
     rendered: effect ? best!.rendered : '',
     keys,
     key: chosen,
-    edit: writing && source ? editFor(workspace, pack, source, places, writing) : null,
-    misfit:
-      said && source && chosen === null && places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
-    siblings:
-      writing && source
-        ? asSiblings(workspace, pack, source, places, {
-            ...writing,
-            rendered: (whole) => rendererOf(names, best!.language, component).effect(whole, selfOf(component)).text,
-          })
-        : null,
+    ...written(workspace, pack, { source, places, key: chosen }, said && { ...said, rendered }),
+  };
+}
+
+/** What writes an effect into a component, or why nothing does. */
+function written(
+  workspace: Workspace,
+  pack: Pack,
+  { source, places, key }: { source: ComponentSource | undefined; places: readonly Place[]; key: string | null },
+  said: { effect: EffectNode; program: string | null; rendered: (effect: EffectNode) => string } | null,
+): Pick<SaidInWords, 'edit' | 'misfit' | 'siblings'> {
+  if (!said || !source || places.length === 0) return { edit: null, misfit: null, siblings: null };
+  if (key === null) return { edit: null, misfit: misfitOf(workspace, pack, source, places, said), siblings: null };
+  return {
+    edit: editFor(workspace, pack, source, places, { key, effect: said.effect }),
+    misfit: null,
+    siblings: asSiblings(workspace, pack, source, places, { key, ...said }),
   };
 }
 
