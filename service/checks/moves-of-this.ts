@@ -8,7 +8,7 @@ const ENOUGH = 3;
 type Moves = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A move that cards of a deck and a type share. */
-export interface SharedMove {
+interface SharedMove {
   moves: string;
   /** how many make it */
   others: number;

@@ -17,7 +17,7 @@ export interface AsSiblings {
   edit: WorkspaceEdit;
 }
 
-/** Null: they have nothing in common that it lacks, or there is more than one sentence, to which of which it belongs only the author knows. */
+/** Null: it lacks nothing that they have in common, or there are several sentences: to which it belongs only the author knows. */
 export function asSiblings(
   workspace: Workspace,
   pack: Pack,
