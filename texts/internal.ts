@@ -22,6 +22,9 @@ export {
   type ParsedText,
   type TextProblem,
 } from './parse/parse-text.ts';
+export { continuations, nearReadings, usageOf } from './parse/continuations.ts';
+export type { WordChange } from './parse/near-readings.ts';
+export type { Usage } from './parse/usage.ts';
 export { normalForm } from './meaning/normal.ts';
 export { filled, sampleOf } from './parse/own-sentences.ts';
 export { tokensOf } from './parse/tokens.ts';

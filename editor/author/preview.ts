@@ -14,7 +14,8 @@ import { tryInLab } from '../shell/try-in-lab.ts';
 import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
-import { lastTrySection, scenariosSection } from './try-results.ts';
+import { lastTrySection } from '../shell/last-try.ts';
+import { scenariosSection } from './try-results.ts';
 
 class Preview extends AppElement {
   readonly #details = new WorkerAnswer<ComponentDetails | null>(this);

@@ -21,28 +21,45 @@ const MAX_TRIES = 4;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Makes an edit in the open pack. Where it is refused it says why; null then. */
-export function editComponents<F extends EditFeature>(
+export async function editComponents<F extends EditFeature>(
   feature: F,
   ...args: WithoutLanguage<Required<FeatureArguments<F>>>
 ): Promise<MadeEdit | null> {
-  const made = queue.then(() => tryEdit(feature, args));
+  const answer = await makeEdit(
+    () => ask('languageService', app.now.wanted, feature, [...args, app.now.settings.language] as never),
+    (found: CardEdit) => ('refused' in found ? null : found.edit),
+  );
+  if (answer === null) return null;
+  if ('refused' in answer) {
+    announce(answer.refused, 'error');
+    return null;
+  }
+  return answer;
+}
+
+/**
+ * Makes the edit of an answer of the worker, if it has one, after all edits that were begun before. Returns the answer. Null: there is
+ * none, or its edit could not be made.
+ */
+export function makeEdit<A>(
+  question: () => Promise<A>,
+  editOf: (answer: A) => WorkspaceEdit | null,
+): Promise<A | null> {
+  const made = queue.then(() => tryEdit(question, editOf));
   queue = made.catch(() => undefined);
   return made;
 }
 
-async function tryEdit(feature: EditFeature, args: readonly unknown[]): Promise<MadeEdit | null> {
+async function tryEdit<A>(question: () => Promise<A>, editOf: (answer: A) => WorkspaceEdit | null): Promise<A | null> {
   for (let n = 0; n < MAX_TRIES; n++) {
-    const { wanted, files, settings } = app.now;
-    const given = [...args, settings.language] as never;
-    const answer = (await ask('languageService', wanted, feature, given).catch(() => null)) as CardEdit | null;
-    if (!answer) break;
-    if ('refused' in answer) {
-      announce(answer.refused, 'error');
-      return null;
-    }
+    const { wanted, files } = app.now;
+    const answer = await question().catch(() => null);
+    if (answer === null) break;
+    const found = editOf(answer);
+    if (!found) return answer;
     // somebody typed meanwhile
     if (app.now.files !== files || app.now.wanted !== wanted) continue;
-    return applyEdit(answer.edit) ? answer : null;
+    return applyEdit(found) ? answer : null;
   }
   announce(t('notEdited'), 'error');
   return null;

@@ -12,7 +12,7 @@ import { AppElement } from './app-element.ts';
 import { banners } from './banners.ts';
 import { goToProblem } from './go-to-problem.ts';
 import { keyTable, listenToKeys } from './keys.ts';
-import { saveFile } from './save-file.ts';
+import { saveAll, saveFile } from './save-file.ts';
 import { settingsMenu } from './settings-menu.ts';
 import { openLink } from './sharing.ts';
 import { statusBar } from './status-bar.ts';
@@ -29,7 +29,7 @@ class Shell extends AppElement {
   override connectedCallback(): void {
     super.connectedCallback();
     listenToKeys({
-      save: () => void saveFile(app.now.cursor.file),
+      save: () => void (app.now.route.view === 'author' ? saveFile(app.now.cursor.file) : saveAll()),
       problem: (step) => goToProblem(step),
       tryIt: () => void tryAtCursor(),
       undo: (direction) => goInHistory(direction),
@@ -101,6 +101,8 @@ function viewElement(view: ViewName): TemplateResult {
   switch (view) {
     case 'start':
       return html`<fathom-start></fathom-start>`;
+    case 'cards':
+      return html`<fathom-cards></fathom-cards>`;
     case 'author':
       return html`<fathom-author></fathom-author>`;
     case 'gallery':

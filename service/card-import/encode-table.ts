@@ -17,6 +17,7 @@ import type { TableSettings } from './card-table.ts';
 import { encodeRow } from './cards.ts';
 import type { EncodedCard } from './encoded-card.ts';
 import type { RowsOfFile } from './table-rows.ts';
+import { writtenValues } from './written-cards.ts';
 
 export interface EncodedTable {
   cards: EncodedCard[];
@@ -64,7 +65,11 @@ export function encodeTable(
   const ofUsed = problems.filter(({ cell }) => !cell || columns.uses[cell.column] !== null);
   problems.splice(0, problems.length, ...ofUsed, ...shifted, ...columns.problems);
   if (rows.length === 0) return none([tableProblem('no-cards', BEGINNING, { isEmpty: false })], columns);
-  const maker = encoder(parser, columns, language, problems, { deck, values, mayUpdate });
+  const maker = encoder(parser, columns, language, problems, {
+    deck,
+    values,
+    ...(mayUpdate ? { written: writtenValues(pack) } : {}),
+  });
   const cards = rows.map((row, i) => {
     onRow?.(i, rows.length);
     return encodeRow(row, maker);

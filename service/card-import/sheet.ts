@@ -74,7 +74,7 @@ function namesOf(cards: readonly EncodedCard[]): Map<LanguageCode, { card: Encod
 }
 
 /** An effect of several lines becomes a block, which ends with a line break. */
-const block = (text: string): string => (text.includes('\n') ? `${text}\n` : text);
+export const block = (text: string): string => (text.includes('\n') ? `${text}\n` : text);
 
 /** The keys of a card, in the order in which packs have them. */
 function fieldsOf(card: EncodedCard): Record<string, unknown> {

@@ -49,7 +49,7 @@ function viewOf(
 }
 
 /** With offsets in the cell in place of those in the file. */
-function problemOf({
+export function problemOf({
   start: _start,
   end: _end,
   heading: _heading,

@@ -106,6 +106,7 @@ it('F6 and Shift+F6 reach every pane, also Problems without problems', async () 
   for (const hash of [
     '#/author/whole.yaml?line=4',
     '#/gallery?pack=whole.yaml',
+    '#/cards?pack=whole.yaml',
     '#/lab?pack=whole.yaml&effect=build%20road%0Again%201%20card&at=rich',
     '#/boards?pack=whole.yaml',
     '#/audit?pack=whole.yaml',
@@ -154,6 +155,7 @@ it('says of a link to a page of this computer that nobody else can open it', asy
 /** Where a person goes, what is there when it is complete, and what is done there by keyboard. */
 const VIEWS: [string, string, string[]][] = [
   ['#/author/trial.yaml?line=4', '.preview .choice', ['Format', 'IT', 'Replace with “stone”', 'Save']],
+  ['#/cards?pack=trial.yaml', '.sheet-table textarea', ['Paste a table', 'CSV', 'Add']],
   ['#/gallery?pack=cities.yaml&q=300', '.faces a', ['Rows', 'Faces', 'Clear the filters']],
   [
     '#/lab?pack=whole.yaml&effect=build%20road%0Again%201%20card&at=rich',

@@ -27,7 +27,13 @@ export interface TableRow extends Span {
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
+/** What begins so is a formula to a spreadsheet. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
 const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/u;
+
+/** A value as a spreadsheet takes it for a text; reading the table takes the apostrophe away. */
+export const guarded = (value: string): string =>
+  (FORMULA.test(value) && !/^-?\d+(?:\.\d+)?$/.test(value)) || GUARDED.test(value) ? `'${value}` : value;
 
 /** Parsing stops after so many broken quotes, as the rest of the file is parsed again after each. */
 const MAX_BROKEN_QUOTES = 200;

@@ -1,7 +1,7 @@
 /** The face of tables of typed cards: their rows and columns, and what a cell means to a pack. */
 export type { ColumnMapping, ColumnUse } from './column-use.ts';
 export { columnsOf, headedRows, type Columns, separatorOf } from './columns.ts';
-export { parseTable, unguarded, type TableCell, type TableRow } from './csv.ts';
+export { guarded, parseTable, unguarded, type TableCell, type TableRow } from './csv.ts';
 export { decodeTable } from './decode-table.ts';
 export { tableProblem } from './diagnostics.ts';
 export { encoder, type Encoder } from './encoder.ts';
