@@ -40,6 +40,10 @@ class Author extends AppElement {
         class="author"
         data-shown=${this.#pane}
         @write-card=${() => void this.#writeCard()}
+        @show-card=${() => {
+          this.#pane = 'card';
+          this.requestUpdate();
+        }}
         @new-file=${() => this.querySelector<HTMLDialogElement>('#new-file')?.showModal()}
       >
         <fathom-files></fathom-files><fathom-text></fathom-text><fathom-preview></fathom-preview

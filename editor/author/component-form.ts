@@ -49,7 +49,7 @@ class Form extends AppElement {
       }}
     >
       <summary>${t('fields')}</summary>
-      ${form.own || readonly ? nothing : html`<p class="quiet-text">${t('fieldsOfBase', { pack: view.title })}</p>`}
+      ${form.own || readonly ? nothing : html`<p class="quiet-text">${t('fieldsOfBase', { pack: view.path })}</p>`}
       ${keyed(key, this.#fields(form, selected, readonly))}
     </details>`;
   }

@@ -35,10 +35,11 @@ class ComponentTools extends AppElement {
       ${own ? html`${this.#moveDialog(selected, view)}${this.#renameDialog(selected)}` : nothing}`;
   }
 
-  async #add({ section, id, file, pack }: ComponentView): Promise<void> {
+  async #add({ section, id, file, pack, deck, type }: ComponentView): Promise<void> {
     const own = pack === app.now.view?.id;
-    const after = own ? { after: id, file } : section === 'cards' ? {} : { like: id };
-    show(await editComponents('addComponents', [{ section, ...after }]), 'added');
+    // beside a card of the game comes one of its kind, which does something simpler
+    const kind = section === 'cards' && deck !== null && type !== null ? { values: { deck, type } } : { like: id };
+    show(await editComponents('addComponents', [{ section, ...(own ? { after: id, file } : kind) }]), 'added');
   }
 
   async #duplicate({ section, id }: ComponentView): Promise<void> {

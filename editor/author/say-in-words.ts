@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sentence } from '../../dsl/internal.ts';
 import { languageName, t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
+import { applyEdit } from '../shell/apply-edit.ts';
 import '../shell/guided/next-words.ts';
 import '../shell/guided/which-reading.ts';
-import { withEdits } from '../shell/text-edits.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
@@ -103,8 +103,9 @@ class SayInWords extends AppElement {
 
   /** Where the effect can be written; not before the answer to the present text is there. */
   #places(said: Said, readonly: boolean): TemplateResult {
-    const { edit, misfit } = said;
+    const { edit, misfit, siblings } = said;
     const isWaiting = !this.#said.isCurrent;
+    if (edit && siblings && !readonly) return this.#siblings(siblings, said.language, isWaiting);
     if (edit && !readonly) {
       return html`<button class="small primary" ?disabled=${isWaiting} @click=${() => void this.#write()}>
         ${t('sayWrite')}
@@ -118,11 +119,23 @@ class SayInWords extends AppElement {
           html`<button
             class="small ${types.length === 1 ? 'primary' : ''}"
             ?disabled=${isWaiting}
-            @click=${() => void this.#write(type)}
+            @click=${() => void this.#write({ type })}
           >
             ${t('sayOtherType', { type: nameOfType(type, language) })}
           </button>`,
       )}`;
+  }
+
+  /** As the others of its deck and type end, such as contracts that are fulfilled. */
+  #siblings(siblings: NonNullable<Said['siblings']>, language: LanguageCode, isWaiting: boolean): TemplateResult {
+    return html`<p class="quiet-text">
+        ${t('saySiblings', { n: siblings.others })} <span lang=${language}>${siblings.rendered}</span>
+      </p>
+      <button class="small primary" ?disabled=${isWaiting} @click=${() => void this.#write()}>
+        ${t('sayAsSiblings')}</button
+      ><button class="small" ?disabled=${isWaiting} @click=${() => void this.#write({ only: true })}>
+        ${t('sayOnlyThis')}
+      </button>`;
   }
 
   protected override updated(): void {
@@ -223,23 +236,27 @@ class SayInWords extends AppElement {
     void this.#write();
   }
 
-  /** Asks again first, as the answer may be about an older text of the file. `type`: the card becomes one of this type. */
-  async #write(type?: string): Promise<void> {
+
+  /**
+   * Asks again first, as the answer may be about an older text of the file. `type`: the card becomes one of this type, as it does unasked
+   * where only one has a place for the effect. `only`: without what the others of its kind do besides.
+   */
+  async #write({ type, only = false }: { type?: string; only?: boolean } = {}): Promise<void> {
     const { files, selected } = app.now;
     if (!selected || this.#field.value.trim() === '') return;
     const said = await askFor().catch(() => null);
     // it was edited meanwhile
     if (!said || app.now.files !== files) return;
-    const edits = type === undefined ? said.edit : said.misfit?.types.find((one) => one.type === type)?.edit;
+    const types = said.misfit?.types ?? [];
+    const other = type === undefined && types.length === 1 ? types[0] : types.find((one) => one.type === type);
+    const edits = other ? other.edit : only || !said.siblings ? said.edit : said.siblings.edit;
     const [change] = Object.entries(edits?.changes ?? {});
     const file = change && files.get(change[0]);
     if (!file || said.effect === null) announce(summaryOf(said), 'error');
-    else if (file.readonly) announce(t('sayReadonly'), 'error');
-    else {
-      const after = withEdits(file.text, change[1]);
-      edit(file.path, after, true);
+    else if (applyEdit(edits!)) {
+      const after = app.now.files.get(file.path)!.text;
       this.#change({ written: { path: file.path, before: file.text, after } });
-      announce(t('sayWritten', { effect: said.effect }));
+      announce(writtenMessage(said, other?.type, only));
     }
   }
 }
@@ -281,6 +298,12 @@ function wordsAfter(before: string): Promise<FeatureResult<'wordsAfter'>> {
 }
 
 const nameOfType = (type: string, language: LanguageCode): string => app.now.view?.names[language][type] ?? type;
+
+function writtenMessage({ effect, siblings }: Said, type: string | undefined, only: boolean): string {
+  const written = (only ? null : siblings?.effect) ?? effect ?? '';
+  if (type === undefined) return t('sayWritten', { effect: written });
+  return t('sayWrittenAs', { effect: written, type: nameOfType(type, app.now.settings.language) });
+}
 
 /** Why the effect is not written here as the component is. */
 function reasonOf({ misfit, effect }: Said, readonly: boolean): string {

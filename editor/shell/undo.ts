@@ -17,8 +17,12 @@ export function goInHistory(direction: 'undo' | 'redo'): void {
     announce(t('cannotUndo'), 'error');
     return;
   }
-  const { route } = app.now;
-  if (route.view === 'author' && app.now.files.has(place.file)) replaceRoute(place.file, { line: String(place.line) });
+  const { route, files, selected, view } = app.now;
+  // what was chosen of the game is in no line of the pack
+  const isAtCursor = selected === null || selected.pack === view?.id;
+  if (route.view === 'author' && files.has(place.file) && isAtCursor) {
+    replaceRoute(place.file, { line: String(place.line) });
+  }
   announce(t(direction === 'undo' ? 'undone' : 'redone'), 'spoken');
 }
 

@@ -220,6 +220,17 @@ cards:
         'This card never does `move this to kept`, as the 3 others of its deck and type do; it stays where it is.',
       ),
     ]));
+  test('several that stay, as long as most go', () => {
+    const more = (n: number): string[] =>
+      promises(
+        `as soon as coin >= 5: gain 5 coins", status: original}\n${Array.from(
+          { length: n },
+          (_, i) =>
+            `  - {id: goes-${i}, deck: oaths, type: promise, status: original, effect: "as soon as coin >= ${i + 10}: move this to kept"}\n`,
+        ).join('')}  - {id: stays, deck: oaths, type: promise, effect: "as soon as coin >= 6: gain 1 coin`,
+      );
+    expect([more(3).length, more(2).length]).toEqual([2, 0]);
+  });
   test.each([
     'as soon as coin >= 5: gain 5 coins then move this to kept',
     'as soon as coin >= 6: move this to display',

@@ -140,6 +140,14 @@ describe('what is printed', () => {
     expect(set(text, 'sole', 'text', null)).toBe(bare);
   });
 
+  it('goes when the effect is written, and for nothing else', () => {
+    const text = set(bare, 'sole', 'text', 'Gain 1 kelp. Dance.');
+    expect(set(set(text, 'sole', 'copies', 2), 'sole', 'copies', null)).toBe(text);
+    expect(set(text, 'sole', 'effect', 'gain 1 kelp')).not.toContain('not-encoded');
+    const price = text.replace('{text:', '{price: 2 shells, text:');
+    expect(set(price, 'sole', 'effect', 'gain 1 kelp')).toContain('not-encoded: {price: 2 shells}\n');
+  });
+
   it('leaves what else is not encoded', () => {
     const text = bare.replace(/$/, '    not-encoded: {price: 2 shells}\n');
     expect(set(set(text, 'sole', 'text', 'Dance.'), 'sole', 'text', null)).toBe(text);

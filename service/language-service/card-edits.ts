@@ -17,7 +17,7 @@ import {
 } from '../../dsl/internal.ts';
 import { addTo, copyOf, deleteFrom, moveTo } from './edit-components.ts';
 import { PackDraft } from './edit-draft.ts';
-import { PRINTED_TEXT, setField, setTypeAlone } from './edit-fields.ts';
+import { isProgramHere, PRINTED_TEXT, setField, setTypeAlone } from './edit-fields.ts';
 import { setNameIn } from './edit-names.ts';
 import type { NewComponent } from './edit-patterns.ts';
 import { isProgram, sectionIn } from './edit-parts.ts';
@@ -77,9 +77,9 @@ export function setFields(
   );
 }
 
-/** The fields of the open pack by rounds, in each of which every component has one; then all others, one after the other. */
+/** The fields of the open pack by passes, in each of which every component has one; then all others, one after the other. */
 function setAll(editing: Editing, changes: readonly FieldChange[]): void {
-  const rounds: FieldChange[][] = [];
+  const passes: FieldChange[][] = [];
   const counts = new Map<string, number>();
   const others: FieldChange[] = [];
   for (const change of changes) {
@@ -90,9 +90,9 @@ function setAll(editing: Editing, changes: readonly FieldChange[]): void {
     const of = `${change.section}/${change.id}`;
     const n = counts.get(of) ?? 0;
     counts.set(of, n + 1);
-    (rounds[n] ??= []).push(change);
+    (passes[n] ??= []).push(change);
   }
-  for (const round of rounds) editing.draft.together(() => round.forEach((change) => setOne(editing, change, false)));
+  for (const pass of passes) editing.draft.together(() => pass.forEach((change) => setOne(editing, change, false)));
   for (const change of others) setOne(editing, change, false);
 }
 
@@ -100,7 +100,11 @@ function setAll(editing: Editing, changes: readonly FieldChange[]): void {
 function isPlainField(editing: Editing, { section, id, key, language = 'en' }: FieldChange): boolean {
   const isName = key === 'name' && language !== 'en';
   return (
-    !isName && key !== 'type' && key !== PRINTED_TEXT && sourceOf(editing, { section, id }).pack === editing.own.id
+    !isName &&
+    key !== 'type' &&
+    key !== PRINTED_TEXT &&
+    !isProgramHere(editing, section, key) &&
+    sourceOf(editing, { section, id }).pack === editing.own.id
   );
 }
 

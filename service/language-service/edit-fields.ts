@@ -34,8 +34,25 @@ export function setField(editing: Editing, component: ComponentSource, key: stri
     setPrinted(editing, component, value);
   } else if (component.section === 'cards' && key === 'type' && typeof value === 'string') {
     setType(editing, component, value);
-  } else setOwn(editing, component, key, value);
+  } else {
+    setOwn(editing, component, key, value);
+    // what has an effect is encoded
+    if (value !== null && isProgramHere(editing, component.section, key) && hasPrinted(editing, component)) {
+      takePrinted(editing, component);
+    }
+  }
 }
+
+/** Whether a key holds an effect: that of the section, or a program of the pack. */
+export function isProgramHere({ sources }: Editing, section: SectionName, key: string): boolean {
+  const { fields, declaredKeys = [] } = sectionOf(section).entry;
+  const type = fields[key]?.type.is;
+  if (type !== undefined) return type === 'program' || type === 'standing';
+  return declaredKeys.includes('program') && sources.symbols.get('program', key) !== undefined;
+}
+
+const hasPrinted = (editing: Editing, component: ComponentSource): boolean =>
+  entryOf(childOf(placeOf(editing, component).node, 'not-encoded'), PRINTED_TEXT) !== undefined;
 
 const fieldsOf = (section: SectionName): object => sectionOf(section).entry.fields;
 
@@ -112,20 +129,32 @@ function setPrinted(editing: Editing, component: ComponentSource, value: Plain):
     ({ component: of, kind }) => isSame(of, component) && (kind === 'program' || kind === 'standing'),
   );
   if (isEncoded && value !== null) throw new Refused({ is: 'has-effect', id: component.id });
+  if (value === null) {
+    takePrinted(editing, component);
+    return;
+  }
   const left = childOf(node, 'not-encoded');
   const others = left?.kind === 'map' ? left.entries.filter(({ key }) => key !== PRINTED_TEXT) : [];
   if (others.length === 0) {
-    setOwn(editing, component, 'not-encoded', value === null ? null : { [PRINTED_TEXT]: value });
+    setOwn(editing, component, 'not-encoded', { [PRINTED_TEXT]: value });
     return;
   }
   const { path, text } = placeOf(editing, component);
   const map = left as YamlMap;
   const entry = entryOf(map, PRINTED_TEXT);
-  if (value !== null) {
-    editing.draft.apply(path, [
-      entry ? setValue(entry, value, text, isFlow(map, text)) : insertField(map, PRINTED_TEXT, value, text, () => 0),
-    ]);
-  } else if (entry) editing.draft.apply(path, [removeEntry(entry, map, text)]);
+  editing.draft.apply(path, [
+    entry ? setValue(entry, value, text, isFlow(map, text)) : insertField(map, PRINTED_TEXT, value, text, () => 0),
+  ]);
+}
+
+/** Takes the printed text away, with `not-encoded` where that says nothing else. */
+function takePrinted(editing: Editing, component: ComponentSource): void {
+  const { node, path, text } = placeOf(editing, component);
+  const left = childOf(node, 'not-encoded');
+  const entry = entryOf(left, PRINTED_TEXT);
+  if (left?.kind === 'map' && left.entries.some((one) => one !== entry)) {
+    if (entry) editing.draft.apply(path, [removeEntry(entry, left, text)]);
+  } else setOwn(editing, component, 'not-encoded', null);
 }
 
 const isSame = (a: { section: string; id: string }, b: { section: string; id: string }): boolean =>

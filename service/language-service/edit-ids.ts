@@ -6,6 +6,7 @@ import {
   RESERVED,
   childOf,
   sectionOf,
+  wordTable,
   type SectionName,
   wordTable,
 } from '../../dsl/internal.ts';

@@ -81,7 +81,7 @@ export function editFor(
   if (path === component.file && map?.kind === 'map') {
     const more = type ? typeEdits(map, type, key, lacking, text) : [];
     if (more === null) return null;
-    edits.push(...more, ...encodedEdits(map, places, sources, text));
+    edits.push(...more, ...encodedEdits(map, key, places, sources, text));
   } else if (type) return null;
   const changes = joined(edits).map(({ span, text }) => ({ range: rangeOf(counted, span), newText: text }));
   return { changes: { [uri]: changes } };
@@ -111,10 +111,11 @@ function typeEdits(map: YamlMap, type: CardType, key: string, lacking: readonly 
 }
 
 /** Takes away what is no longer "not encoded". Of several programs one is said at a time, and the text may be of all. */
-function encodedEdits(map: YamlMap, places: readonly Place[], sources: Sources, text: string): Edit[] {
+function encodedEdits(map: YamlMap, key: string, places: readonly Place[], sources: Sources, text: string): Edit[] {
   const left = entryOf(map, 'not-encoded');
   const encoded = notEncoded(map, sources);
-  if (left?.value.kind !== 'map' || encoded.length === 0 || places.length > 1) return [];
+  const isLast = places.every((place) => place.key === key || place.written) || places.length < 2;
+  if (left?.value.kind !== 'map' || encoded.length === 0 || !isLast) return [];
   const { entries } = left.value;
   return encoded.length === entries.length
     ? [removeEntry(left, map, text)]

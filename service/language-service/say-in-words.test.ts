@@ -193,6 +193,37 @@ describe('a text with two readings', () => {
   });
 });
 
+describe('what the others of a deck and a type do', () => {
+  const effects = ['gain 1 kelp then move this to pile', 'gain 3 kelp then move this to pile', 'move this to pile'];
+  const cards = (more: string): string =>
+    `cards:\n${[...effects, more].map((text, i) => `  - {id: oath-${i}, deck: tide, type: action, effect: ${text}}\n`).join('')}`;
+  const say = (text: string, more = 'gain 1 kelp'): ReturnType<typeof sayInWords> =>
+    sayInWords(
+      reef({ [URI]: cards(more) }),
+      { component: { section: 'cards', id: 'oath-3' }, key: null, language: 'en' },
+      text,
+    );
+
+  it('is offered with what is said', () => {
+    const workspace = reef({ [URI]: cards('gain 1 kelp') });
+    const { effect, siblings } = say('Gain 5 credits.');
+    expect([effect, siblings?.effect, siblings?.others]).toEqual([
+      'gain 5 credits',
+      'gain 5 credits then move this to pile',
+      3,
+    ]);
+    expect(siblings?.rendered).toMatch(/^Gain 5 credits, then .*pile/);
+    expect(edited(workspace, URI, siblings!.edit.changes![URI])).toContain(
+      'effect: gain 5 credits then move this to pile}',
+    );
+  });
+
+  it('is not where it is said, or where the text has several sentences', () => {
+    const { effect, siblings } = say('Gain 5 credits. Build a farm.');
+    expect([effect, siblings]).toEqual(['gain 5 credits\nbuild farm', null]);
+  });
+});
+
 describe('what is not encoded yet', () => {
   const left = (fields: string): string => `cards:
   - id: reed

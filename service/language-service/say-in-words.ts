@@ -4,6 +4,7 @@ import {
   LANGUAGE_CODES,
   type LanguageCode,
   type ComponentId,
+  type ComponentSource,
   type DataOf,
   type EffectNode,
   type Range,
@@ -23,7 +24,8 @@ import {
   type TEXT_DIAGNOSTICS,
   type TextProblem,
 } from '../../texts/internal.ts';
-import { editFor } from './say-edit.ts';
+import { editFor, type Place } from './say-edit.ts';
+import { asSiblings, type AsSiblings } from './say-siblings.ts';
 import { fits, misfitOf, placesOf, type Misfit } from './say-places.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
@@ -63,6 +65,8 @@ export interface SaidInWords {
   edit: WorkspaceEdit | null;
   /** why no program of the component does what the text says; null where one does, or where it has none */
   misfit: Misfit | null;
+  /** the same with what the other cards of its deck and type do besides; null where they do nothing that it lacks */
+  siblings: AsSiblings | null;
 }
 
 export interface SaidWhere {
@@ -111,6 +115,8 @@ export function sayInWords(
   const said = best && effect ? { effect, program: best.program } : null;
   const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
   const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
+  const rendered = (whole: EffectNode): string =>
+    rendererOf(names, best?.language ?? language, component).effect(whole, selfOf(component)).text;
   return {
     language: best?.language ?? language,
     pieces: best ? piecesOf(text, best.problems) : [],
@@ -119,10 +125,23 @@ export function sayInWords(
     rendered: effect ? best!.rendered : '',
     keys,
     key: chosen,
-    edit:
-      effect && source && chosen !== null ? editFor(workspace, pack, source, places, { key: chosen, effect }) : null,
-    misfit:
-      said && source && chosen === null && places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
+    ...written(workspace, pack, { source, places, key: chosen }, said && { ...said, rendered }),
+  };
+}
+
+/** What writes an effect into a component, or why nothing does. */
+function written(
+  workspace: Workspace,
+  pack: Pack,
+  { source, places, key }: { source: ComponentSource | undefined; places: readonly Place[]; key: string | null },
+  said: { effect: EffectNode; program: string | null; rendered: (effect: EffectNode) => string } | null,
+): Pick<SaidInWords, 'edit' | 'misfit' | 'siblings'> {
+  if (!said || !source || places.length === 0) return { edit: null, misfit: null, siblings: null };
+  if (key === null) return { edit: null, misfit: misfitOf(workspace, pack, source, places, said), siblings: null };
+  return {
+    edit: editFor(workspace, pack, source, places, { key, effect: said.effect }),
+    misfit: null,
+    siblings: asSiblings(workspace, pack, source, places, { key, ...said }),
   };
 }
 
@@ -135,17 +154,16 @@ function saidProblem(
   // each reading in words that have no other one
   const readings = code === 'two-readings' ? (data as DataOf<(typeof TEXT_DIAGNOSTICS)['two-readings']>).meanings : [];
   if (readings.length === 0) return { range, message, help: help ?? null, suggestions };
-  const renderer = new Renderer(
-    languageOn(component.section, LANGUAGES[language]),
-    lexiconOf(names.model, language),
-    names.symbols,
-  );
+  const renderer = rendererOf(names, language, component);
   const texts = readings.flatMap((effect) => {
     const { ast } = parseProgram(effect);
     return ast ? [renderer.effect(ast, selfOf(component)).text] : [];
   });
   return { range, message, help: help ?? null, suggestions: [...texts, ...suggestions] };
 }
+
+const rendererOf = (names: Names, language: LanguageCode, { section }: ComponentId): Renderer =>
+  new Renderer(languageOn(section, LANGUAGES[language]), lexiconOf(names.model, language), names.symbols);
 
 interface Reading {
   language: LanguageCode;

@@ -19,7 +19,7 @@ cards:
     effect: gain 2 coins, 1 stone
     status: original
 `;
-const PACKS = Array.from({ length: 6 }, (_, i) => `trial-${i + 1}`);
+const PACKS = Array.from({ length: 8 }, (_, i) => `trial-${i + 1}`);
 const the = session([], Object.fromEntries(PACKS.map((pack) => [`${pack}.yaml`, cardsOf(pack)])));
 let opened: WatchedPage;
 let page: Page;
@@ -128,6 +128,20 @@ it('duplicates, renames, moves and deletes by keys alone, each of which is taken
     await page.keyboard.press('Control+z');
     await expect.poll(() => page.locator('.part .label').allInnerTexts()).toEqual(parts);
   }
+  expect(await saved()).toBe(before);
+});
+
+it('changes what the game has, such as a slot, in the open pack', async () => {
+  const game = page.getByRole('combobox', { name: 'Change something of the game' });
+  await game.selectOption({ label: 'Market' });
+  await preview().getByRole('heading', { name: 'Market', level: 2 }).waitFor();
+  await preview().getByText('It belongs to another pack').waitFor();
+  await field('colour', 'combobox').selectOption('white');
+  await expect.poll(saved).toBe(`${before}\nchange:\n  slots:\n    market: {color: white}\n`);
+  // it is still the one that is shown
+  await expect.poll(() => field('colour', 'combobox').inputValue()).toBe('white');
+  await undo().click();
+  await expect.poll(() => field('colour', 'combobox').inputValue()).toBe('blue');
   expect(await saved()).toBe(before);
 });
 
