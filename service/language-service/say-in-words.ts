@@ -23,7 +23,7 @@ import {
   type TEXT_DIAGNOSTICS,
   type TextProblem,
 } from '../../texts/internal.ts';
-import { editFor } from './say-edit.ts';
+import { editFor, type PrintedWords } from './say-edit.ts';
 import { fits, misfitOf, placesOf, type Misfit } from './say-places.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
@@ -108,7 +108,8 @@ export function sayInWords(
   );
   const places = source ? placesOf(pack, source) : [];
   const effect = best?.effect ?? null;
-  const said = best && effect ? { effect, program: best.program } : null;
+  const said =
+    best && effect ? { effect, program: best.program, printed: printedWords(best, text, component, names) } : null;
   const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
   const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
   return {
@@ -119,8 +120,7 @@ export function sayInWords(
     rendered: effect ? best!.rendered : '',
     keys,
     key: chosen,
-    edit:
-      effect && source && chosen !== null ? editFor(workspace, pack, source, places, { key: chosen, effect }) : null,
+    edit: said && source && chosen !== null ? editFor(workspace, pack, source, places, { ...said, key: chosen }) : null,
     misfit:
       said && source && chosen === null && places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
   };
@@ -153,6 +153,13 @@ interface Reading {
   rendered: string;
   program: string | null;
   problems: TextProblem[];
+}
+
+/** The text, and what Fathom will say that its effect means once it is written. */
+function printedWords({ effect, language }: Reading, says: string, component: ComponentId, names: Names): PrintedWords {
+  const written = effect && parseProgram(print(effect, { layout: 'block' })).ast;
+  const means = written ? readingOf({ effect: written, program: null }, language, component, names).rendered : says;
+  return { language, says, means };
 }
 
 /** A text that means what somebody has confirmed. */
