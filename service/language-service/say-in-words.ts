@@ -24,7 +24,7 @@ import {
   type TextProblem,
 } from '../../texts/internal.ts';
 import { editFor, type PrintedWords } from './say-edit.ts';
-import { fits, misfitOf, placesOf, type Misfit } from './say-places.ts';
+import { fits, misfitOf, placesOf, type Misfit, type SaidHere } from './say-places.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -103,26 +103,37 @@ export function sayInWords(
   const best = meant
     ? readingOf({ effect: meant, program: confirmed.program }, codes[0] ?? language, component, names)
     : bestReading(text.trim() === '' ? [language] : codes, (code) => readIn(code, text, component, names, pack));
-  const source = pack.sources.components.findLast(
-    ({ section, id }) => section === component.section && id === component.id,
-  );
-  const places = source ? placesOf(pack, source) : [];
   const effect = best?.effect ?? null;
   const said =
     best && effect ? { effect, program: best.program, printed: printedWords(best, text, component, names) } : null;
-  const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
-  const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
   return {
     language: best?.language ?? language,
     pieces: best ? piecesOf(text, best.problems) : [],
     problems: best?.problems.map((problem) => saidProblem(problem, best.language, component, names)) ?? [],
     effect: effect && print(effect, { layout: 'block' }),
     rendered: effect ? best!.rendered : '',
+    ...writtenTo(workspace, pack, component, said, key),
+  };
+}
+
+/** Where an effect is written, or why nowhere. */
+function writtenTo(
+  workspace: Workspace,
+  pack: Pack,
+  { section, id }: ComponentId,
+  said: SaidHere | null,
+  key: string | null,
+): Pick<SaidInWords, 'keys' | 'key' | 'edit' | 'misfit'> {
+  const source = pack.sources.components.findLast((one) => one.section === section && one.id === id);
+  const places = source ? placesOf(pack, source) : [];
+  const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
+  const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
+  if (!said || !source) return { keys, key: chosen, edit: null, misfit: null };
+  return {
     keys,
     key: chosen,
-    edit: said && source && chosen !== null ? editFor(workspace, pack, source, places, { ...said, key: chosen }) : null,
-    misfit:
-      said && source && chosen === null && places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
+    edit: chosen === null ? null : editFor(workspace, pack, source, places, { ...said, key: chosen }),
+    misfit: chosen === null && places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
   };
 }
 

@@ -14,7 +14,7 @@ interface Said {
 }
 
 /** With the words that say it. */
-interface SaidHere extends Said {
+export interface SaidHere extends Said {
   printed: PrintedWords;
 }
 

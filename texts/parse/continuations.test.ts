@@ -107,6 +107,6 @@ describe.each(LANGUAGE_CODES)('in %s', (code) => {
 });
 
 const pick = (parser: ReturnType<typeof parserOf>) => ({
-  following: (text: string) => parser.following.after(text),
+  following: (text: string) => parser.guide.following.after(text),
   parse: (text: string) => parser.parse(text, 'card', undefined, false).effect !== null,
 });
