@@ -208,13 +208,11 @@ function summary({ rows }: CardTable): string {
   ].join(' · ');
 }
 
-function resultOf({ added, changed, left }: TableEdits): string {
-  const gaps = left.length > 0 ? [tc('left', { n: left.length, rows: left.join(', ') })] : [];
-  if (added.length + changed.length === 0) return [tc('nothingNew'), ...gaps].join(' ');
+function resultOf({ added, changed }: TableEdits): string {
+  if (added.length + changed.length === 0) return tc('nothingNew');
   return [
     ...(added.length > 0 ? [tc('added', { n: added.length })] : []),
     ...(changed.length > 0 ? [tc('changedCards', { n: changed.length })] : []),
-    ...gaps,
   ].join(' ');
 }
 

@@ -15,7 +15,7 @@ import { boardViews } from './board-views.ts';
 import { cardTableService } from './card-table-service.ts';
 import { deckService } from './deck-service.ts';
 import { componentDetails } from './pack-view.ts';
-import { WorkerPacks } from './packs.ts';
+import { WorkerPacks, type PlayablePack } from './packs.ts';
 import { problemFixes } from './problem-fixes.ts';
 import type { RenderedTextView, ScenarioView, SignOffChange, WorkerApi } from './protocol.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
@@ -99,12 +99,7 @@ export function createWorkerService(): WorkerApi {
         packs.workspace(pack),
         ...args,
       ),
-    async readingsApart(pack, component, effects, language) {
-      const playable = packs.playable(pack);
-      if (!playable || effects.length < 2) return null;
-      const { readingsApart } = await import('./readings-apart.ts');
-      return readingsApart(playable, component, effects, language);
-    },
+    readingsApart: async (pack, ...given) => apartIn(packs.playable(pack), ...given),
     tryEffect(pack, question) {
       const playable = packs.playable(pack);
       return playable ? answerTry(playable, question, labPosition) : { ok: false, reason: 'errors', message: '' };
@@ -131,6 +126,20 @@ export function createWorkerService(): WorkerApi {
 }
 
 const keyOf = ({ section, id }: ComponentId): string => `${section}/${id}`;
+
+/** Null, too, where the pack has errors. */
+async function apartIn(
+  playable: PlayablePack | null,
+  ...given: TailOf<WorkerApi['readingsApart']>
+): ReturnType<WorkerApi['readingsApart']> {
+  if (!playable) return null;
+  const { readingsApart } = await import('./readings-apart.ts');
+  return readingsApart(playable, ...given);
+}
+
+/** What a method is given behind the pack. */
+type TailOf<F extends (pack: string, ...given: never[]) => unknown> =
+  Parameters<F> extends [string, ...infer Rest] ? Rest : never;
 
 /** The last one with the id, which replaced the others. */
 const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined =>

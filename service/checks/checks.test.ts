@@ -160,6 +160,17 @@ test.each([
     ['p.yaml:9:42 not-encoded "c" plays without what is not encoded yet: text “Dance.”, price “3 songs”.'],
   ],
   [
+    'printed-otherwise',
+    'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {played: resolve this}}\n' +
+      'cards: [{id: c, deck: base, type: plain, effect: gain 2 coins, printed: {effect: {en: {says: Get a coin., ' +
+      'means: Gain 1 coin.}}, other: {en: More.}}}, {id: d, deck: base, type: plain, effect: gain 2 coins, ' +
+      'printed: {effect: {en: {says: Get two., means: Gain 2 coins.}}}}]\n',
+    [
+      'p.yaml:9:83 printed-otherwise What is printed on "c", “Get a coin.”, was confirmed as “Gain 1 coin.”, and now it does: “Gain 2 coins.”.',
+      'p.yaml:9:138 printed-otherwise What is printed on "c", “More.”, was confirmed as “More.”, and it has no "other".',
+    ],
+  ],
+  [
     'adjacency',
     'site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, adjacent: [p1, p2]}}}}\n',
     [

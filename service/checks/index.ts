@@ -28,6 +28,7 @@ import { onePlayerOnly } from './one-player-only.ts';
 import { optionDefault } from './option-default.ts';
 import { optionalLoss } from './optional-loss.ts';
 import { orderMatters } from './order-matters.ts';
+import { printedOtherwise } from './printed-otherwise.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
 import { sameTwice } from './same-twice.ts';
@@ -86,6 +87,7 @@ export const CHECKS = {
   'option-default': optionDefault,
   'optional-loss': optionalLoss,
   'order-matters': orderMatters,
+  'printed-otherwise': printedOtherwise,
   'procedure-loop': procedureLoop,
   'reserved-name': reservedName,
   'same-twice': sameTwice,

@@ -8,7 +8,6 @@ import {
   sectionOf,
   wordTable,
   type SectionName,
-  wordTable,
 } from '../../dsl/internal.ts';
 import { nodeOf } from './components.ts';
 import { Refused, type Editing } from './edit-places.ts';

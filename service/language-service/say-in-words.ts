@@ -4,7 +4,6 @@ import {
   LANGUAGE_CODES,
   type LanguageCode,
   type ComponentId,
-  type ComponentSource,
   type DataOf,
   type EffectNode,
   type Range,
@@ -24,9 +23,9 @@ import {
   type TEXT_DIAGNOSTICS,
   type TextProblem,
 } from '../../texts/internal.ts';
-import { editFor, type Place } from './say-edit.ts';
+import { editFor, type PrintedWords } from './say-edit.ts';
 import { asSiblings, type AsSiblings } from './say-siblings.ts';
-import { fits, misfitOf, placesOf, type Misfit } from './say-places.ts';
+import { fits, misfitOf, placesOf, type Misfit, type SaidHere } from './say-places.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -107,14 +106,9 @@ export function sayInWords(
   const best = meant
     ? readingOf({ effect: meant, program: confirmed.program }, codes[0] ?? language, component, names)
     : bestReading(text.trim() === '' ? [language] : codes, (code) => readIn(code, text, component, names, pack));
-  const source = pack.sources.components.findLast(
-    ({ section, id }) => section === component.section && id === component.id,
-  );
-  const places = source ? placesOf(pack, source) : [];
   const effect = best?.effect ?? null;
-  const said = best && effect ? { effect, program: best.program } : null;
-  const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
-  const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
+  const said =
+    best && effect ? { effect, program: best.program, printed: printedWords(best, text, component, names) } : null;
   const rendered = (whole: EffectNode): string =>
     rendererOf(names, best?.language ?? language, component).effect(whole, selfOf(component)).text;
   return {
@@ -123,25 +117,37 @@ export function sayInWords(
     problems: best?.problems.map((problem) => saidProblem(problem, best.language, component, names)) ?? [],
     effect: effect && print(effect, { layout: 'block' }),
     rendered: effect ? best!.rendered : '',
-    keys,
-    key: chosen,
-    ...written(workspace, pack, { source, places, key: chosen }, said && { ...said, rendered }),
+    ...writtenTo(workspace, pack, component, said && { ...said, rendered }, key),
   };
 }
 
-/** What writes an effect into a component, or why nothing does. */
-function written(
+/** Where an effect is written, or why nowhere. */
+function writtenTo(
   workspace: Workspace,
   pack: Pack,
-  { source, places, key }: { source: ComponentSource | undefined; places: readonly Place[]; key: string | null },
-  said: { effect: EffectNode; program: string | null; rendered: (effect: EffectNode) => string } | null,
-): Pick<SaidInWords, 'edit' | 'misfit' | 'siblings'> {
-  if (!said || !source || places.length === 0) return { edit: null, misfit: null, siblings: null };
-  if (key === null) return { edit: null, misfit: misfitOf(workspace, pack, source, places, said), siblings: null };
+  { section, id }: ComponentId,
+  said: (SaidHere & { rendered: (effect: EffectNode) => string }) | null,
+  key: string | null,
+): Pick<SaidInWords, 'keys' | 'key' | 'edit' | 'misfit' | 'siblings'> {
+  const source = pack.sources.components.findLast((one) => one.section === section && one.id === id);
+  const places = source ? placesOf(pack, source) : [];
+  const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
+  const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
+  if (!said || !source) return { keys, key: chosen, edit: null, misfit: null, siblings: null };
   return {
-    edit: editFor(workspace, pack, source, places, { key, effect: said.effect }),
-    misfit: null,
-    siblings: asSiblings(workspace, pack, source, places, { key, ...said }),
+    keys,
+    key: chosen,
+    ...(chosen === null
+      ? {
+          edit: null,
+          misfit: places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
+          siblings: null,
+        }
+      : {
+          edit: editFor(workspace, pack, source, places, { ...said, key: chosen }),
+          misfit: null,
+          siblings: asSiblings(workspace, pack, source, places, { ...said, key: chosen }),
+        }),
   };
 }
 
@@ -173,6 +179,13 @@ interface Reading {
   problems: TextProblem[];
 }
 
+/** The text, and what Fathom will say that its effect means once it is written. */
+function printedWords({ effect, language }: Reading, says: string, component: ComponentId, names: Names): PrintedWords {
+  const written = effect && parseProgram(print(effect, { layout: 'block' })).ast;
+  const means = written ? readingOf({ effect: written, program: null }, language, component, names).rendered : says;
+  return { language, says, means };
+}
+
 /** A text that means what somebody has confirmed. */
 function readingOf(
   { effect, program }: Pick<Reading, 'program'> & { effect: EffectNode },
@@ -180,9 +193,7 @@ function readingOf(
   component: ComponentId,
   names: Names,
 ): Reading {
-  const language = languageOn(component.section, LANGUAGES[code]);
-  const renderer = new Renderer(language, lexiconOf(names.model, code), names.symbols);
-  const rendered = renderer.effect(effect, selfOf(component)).text;
+  const rendered = rendererOf(names, code, component).effect(effect, selfOf(component)).text;
   return { language: code, effect, rendered, program, problems: [] };
 }
 

@@ -2,7 +2,7 @@
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import { parseProgram, print, type ComponentSource, type EffectNode } from '../../dsl/internal.ts';
 import { moveLacking } from '../checks/moves-of-this.ts';
-import { editFor, type Place } from './say-edit.ts';
+import { editFor, type Place, type PrintedWords } from './say-edit.ts';
 import type { Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -23,14 +23,25 @@ export function asSiblings(
   pack: Pack,
   component: ComponentSource,
   places: readonly Place[],
-  { key, effect, rendered }: { key: string; effect: EffectNode; rendered: (effect: EffectNode) => string },
+  {
+    key,
+    effect,
+    printed,
+    rendered,
+  }: { key: string; effect: EffectNode; printed: PrintedWords; rendered: (effect: EffectNode) => string },
 ): AsSiblings | null {
   const lacking =
     component.section === 'cards' ? moveLacking(pack.draft, pack.sources, component.id, effect) : undefined;
   const written = print(effect, { layout: 'line' });
   if (!lacking || /;|\b(?:or|else)\b/.test(written)) return null;
   const { ast } = parseProgram(`${written} then ${lacking.moves}`);
-  const edit = ast && editFor(workspace, pack, component, places, { key, effect: ast });
+  const edit =
+    ast &&
+    editFor(workspace, pack, component, places, {
+      key,
+      effect: ast,
+      printed: { ...printed, means: rendered(ast) },
+    });
   if (!edit) return null;
   return { effect: print(ast, { layout: 'block' }), others: lacking.others, rendered: rendered(ast), edit };
 }

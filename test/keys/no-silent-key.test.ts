@@ -102,13 +102,13 @@ function seenIn(key: SchemaKey): string | undefined {
 }
 
 const isForPeople = ({ place }: SchemaKey): boolean =>
-  ['note-scenarios', 'note-source', 'editions', 'disputes', 'gaps', 'insert'].includes(place[0]) ||
+  ['note-scenarios', 'note-source', 'note-printed', 'editions', 'disputes', 'gaps', 'insert'].includes(place[0]) ||
   ['status', 'disputed', 'strength'].includes(place.at(-1)!);
 
 /** What a key that people read is set to, with a mark that is looked for; undefined: it holds something else. */
 function marked({ place, schema }: SchemaKey, mark: string): Yaml | undefined {
   const key = place.at(-1)!;
-  if (['lexicon', 'insert', 'note-scenarios', 'note-source'].includes(place[0]) || place.length === 1) return undefined;
+  if (['lexicon', 'insert', 'note-scenarios', 'note-source', 'note-printed'].includes(place[0]) || place.length === 1) return undefined;
   if (place[0] === 'cards' && key === 'source') return undefined;
   if (schema.expected === 'text') return ['plural', 'drawing', 'color', 'run', 'rows'].includes(key) ? undefined : mark;
   switch (key) {
@@ -116,6 +116,8 @@ function marked({ place, schema }: SchemaKey, mark: string): Yaml | undefined {
       return { edition: 'en1', at: 'p. 4', says: mark };
     case 'not-encoded':
       return { text: mark };
+    case 'printed':
+      return { effect: { en: mark } };
     case 'disputed':
       return mark;
     case 'scenarios':

@@ -4,7 +4,7 @@
  * then goes on, or the sentence is whole, its words may follow.
  */
 
-import type { PartialCandidate } from './noun-phrases.ts';
+import type { PartialCandidate } from './candidates.ts';
 
 /** Words that are only written together with what follows them: *a* before *il* is *al*. */
 export type IsJoined = (tokens: readonly string[]) => boolean;

@@ -27,7 +27,7 @@ export function continuations(text: string, language: Language, symbols: Symbols
   const from = text.length - begun.length;
   const words = new Set<string>();
   for (const register of registersOf(language)) {
-    for (const word of parserOf(register, symbols, lexicon).following.after(text.slice(0, from))) words.add(word);
+    for (const word of parserOf(register, symbols, lexicon).guide.following.after(text.slice(0, from))) words.add(word);
   }
   const beginning = plain(begun);
   return [...words].flatMap((word) => (plain(word).startsWith(beginning) ? [{ from, word }] : []));
@@ -52,6 +52,6 @@ export function nearReadings(
   lexicon: Lexicon,
   given: { self: string; usage: Usage; examples: readonly EffectNode[]; others: readonly Spoken[] },
 ): NearReading[] {
-  const neighbours = given.others.map((other) => parserOf(other.language, symbols, other.lexicon).neighbour);
-  return parserOf(language, symbols, lexicon).nearReadings(text, { ...given, neighbours });
+  const neighbours = given.others.map((other) => parserOf(other.language, symbols, other.lexicon).guide.neighbour);
+  return parserOf(language, symbols, lexicon).guide.nearReadings(text, { ...given, neighbours });
 }

@@ -74,8 +74,9 @@ export class Following {
       for (const [key, unit] of follows.words) units.set(key, unit);
     };
     if (isEnded || tokens.length === 0) add(this.of([]));
-    if (isEnded)
+    if (isEnded) {
       for (const begin of [...this.joining.goesOn, this.joining.nextStep]) units.set(begin[0], begin.slice(0, 1));
+    }
     if (last.length === 0) return units;
     const sentence = isEnded && !isStop(last.at(-1)!) ? [...last, tokens.at(-1)!] : last;
     add(this.of(sentence));

@@ -74,7 +74,7 @@ const OTHER_SENTENCE = 0.8;
 export class NearReadings {
   private readonly found = new Map<string, NearReading>();
   private readonly seen = new Set<string>();
-  private queue: Attempt[] = [];
+  private readonly queue: Attempt[] = [];
 
   constructor(private readonly tools: NearTools) {}
 

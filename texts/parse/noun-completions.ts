@@ -1,6 +1,6 @@
 /** Noun phrases that may be meant with what is written of them: with each noun, and with each adjective. */
 import type { Range } from '../../dsl/internal.ts';
-import type { Candidate, PartialCandidate } from './noun-phrases.ts';
+import type { Candidate, PartialCandidate } from './candidates.ts';
 import type { AdjectiveEntry, NounEntry, Vocabulary } from './vocabulary.ts';
 
 /** Of what is not written. */

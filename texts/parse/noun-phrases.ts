@@ -21,7 +21,9 @@ import {
   type Vocabulary,
   type VocabularyEntry,
 } from './vocabulary.ts';
+import type { Candidate, PartialCandidate } from './candidates.ts';
 import { continuedWith, NO_RANGE, OFFERED } from './noun-completions.ts';
+import { negationOf } from './negation.ts';
 import { RenderedPhrases } from './rendered-phrases.ts';
 import { bareNoun, otherPlayers } from '../meaning/nodes.ts';
 
@@ -34,23 +36,6 @@ interface NounPhraseMatch {
   /** `number` only */ n?: number;
   kinds: readonly string[];
 }
-
-export interface Candidate {
-  noun: VocabularyEntry & { forms: NounForms };
-  /** of the noun, still to come */ tail?: readonly string[];
-  nounAt: Range;
-  adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[];
-  /** adjectives after the noun, whose order is free */
-  following?: Candidate['adjectives'];
-  /** the token ranges that the language would not render */
-  omitted?: [number, number][];
-  digits?: number;
-  ordinal?: { n: number; range: Range };
-  end: number;
-}
-
-/** A candidate whose noun may not have been found yet. */
-export type PartialCandidate = Partial<Candidate> & Pick<Candidate, 'adjectives'>;
 
 /** How many a candidate means, and which of its numbers says it. */
 interface Counting {
@@ -251,7 +236,7 @@ export class NounPhraseMatcher {
       const n = Number(number[0]);
       this.scanFrom(scan, at + 1, { ...state, digits: n, ordinal: { n, range } }, functionWords, negated);
     } else if (this.forms.around.has(text)) {
-      this.scanFrom(scan, at + 1, state, functionWords + 1, text === this.forms.negation ? true : negated);
+      this.scanFrom(scan, at + 1, state, functionWords + 1, text === negationOf(this.forms) || negated);
     }
   }
 

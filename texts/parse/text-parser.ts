@@ -8,8 +8,8 @@ import { ONES_OWN } from '../languages/wordings.ts';
 import { Chart } from './chart.ts';
 import { whereDrawn } from './drawn-cards.ts';
 import { choosingOne } from './choose-one.ts';
-import { Following } from './following.ts';
 import { Grammar } from './grammar.ts';
+import { Guide } from './guide.ts';
 import { countUnsaidReturns } from './either-way.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
@@ -20,9 +20,6 @@ import { countSemanticProblems } from './meaning-problems.ts';
 import { atEndOfGame, numbersInNames, withFewest } from './likelihood.ts';
 import { negativeAmount } from './negative-amount.ts';
 import { nearestReadings } from './nearest-reading.ts';
-import { NearestProblems } from './nearest-problems.ts';
-import { NearReadings, type NearReading } from './near-readings.ts';
-import { NearestTexts } from './nearest-text.ts';
 import { normalForm } from '../meaning/normal.ts';
 import {
   ambiguous,
@@ -39,7 +36,7 @@ import {
 import { withPayments } from './payments.ts';
 import { withColon, withoutSigns } from './signs.ts';
 import { ADDED, redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
-import { atWritten, KnownWords, type Correction } from './misspellings.ts';
+import { KnownWords } from './misspellings.ts';
 import { joiningWords, sentencesIn, withoutOtherwiseStops, type JoiningWords } from './sentences.ts';
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { type Meaning, Meanings } from './meanings.ts';
@@ -49,9 +46,7 @@ import { partsOfTiers, tiersIn } from './tiers.ts';
 import { isStop, tokensOf, tokenTexts, type Token } from './tokens.ts';
 import { replacementsOf } from './token-replacements.ts';
 import { wholeEffect, type ParsedText, type TextNotes } from './parsed-text.ts';
-import type { Usage } from './usage.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { WordCosts, type Neighbour } from './word-costs.ts';
 import { wordMeanings, type WordMeaning } from './word-meanings.ts';
 
 /**
@@ -67,6 +62,12 @@ interface Attempt {
   shorter?: boolean;
   /** with the verb for gaining */
   gains?: boolean;
+}
+
+/** What a sentence gives up, perhaps for what follows. */
+interface Given {
+  effect: EffectNode;
+  in: Token[];
 }
 
 interface NotUnderstood {
@@ -147,7 +148,7 @@ export class TextParser {
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
       let isInClause = false; // the sentence before says when it is done, and only that of itself
-      let given: { effect: EffectNode; in: Token[] } | null = null; // what the sentence before gives up, perhaps for what follows
+      let given: Given | null = null; // what the sentence before gives up, perhaps for what follows
       for (const sentence of sentencesIn(tokens, this.joining)) {
         const before = notes.program ?? EFFECT;
         const result = this.parseSentence(sentence, parts, self, notes);
@@ -166,8 +167,7 @@ export class TextParser {
           notes.added = added.length;
           parts = result.parts;
           isInClause = !expected && program !== null && program !== before && added.length > 0 && !isTitled(sentence);
-          const isGiven = added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self);
-          given = isGiven ? { effect: added[0], in: sentence } : null;
+          given = this.givenIn(added, sentence, self);
         }
       }
     }
@@ -192,83 +192,32 @@ export class TextParser {
     };
   }
 
-  /** Parses a text that is not understood with its unknown words replaced, if all that can be understood then means the same. */
-  parseMisspelt(text: string, self = 'card', expected?: EffectNode): ParsedText | null {
-    const read = this.known()
-      .corrected(text)
-      .flatMap((attempt): ParsedText[] => {
-        const parsed = this.parse(attempt.text, self, expected);
-        return parsed.effect ? [withCorrections(parsed, attempt.corrections)] : [];
-      });
-    const meanings = new Set(read.map(({ effect }) => JSON.stringify(normalForm(effect, this.symbols))));
-    return meanings.size === 1 ? read[0] : null;
+  /** What a sentence gives up, unless it says that nothing follows from it. */
+  private givenIn(added: readonly EffectNode[], sentence: Token[], self: string): Given | null {
+    const isGiven = added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self);
+    return isGiven ? { effect: added[0], in: sentence } : null;
   }
 
-  /** The readings that are nearest to a text: see near-readings.ts. */
-  nearReadings(
-    text: string,
-    given: { usage: Usage; examples: readonly EffectNode[]; self: string; neighbours: Neighbour[] },
-  ): NearReading[] {
-    const { usage, examples, self, neighbours } = given;
-    this.costs ??= new WordCosts(this.language, this.vocabulary, (word) => this.known().has(word), neighbours);
-    return new NearReadings({
-      parse: (other) => this.parse(other, self, undefined, false),
-      isSound: (effect) => countSemanticProblems([effect], self, this.symbols) === 0,
-      formOf: (effect) => JSON.stringify(normalForm(effect, this.symbols)),
-      wordsOf: (effect) => this.renderer.effect(effect, self).text,
-      following: this.following,
-      costs: this.costs,
-      usage,
-      texts: () => this.nearestTexts(examples),
-      replacements: this.vocabulary.replacements,
-    }).of(text);
+  /** What helps somebody who writes a text. */
+  get guide(): Guide {
+    return (this.madeGuide ??= new Guide({
+      language: this.language,
+      grammar: this.grammar,
+      vocabulary: this.vocabulary,
+      symbols: this.symbols,
+      renderer: this.renderer,
+      joining: this.joining,
+      verb: this.verb,
+      known: this.known,
+      parse: (text, self, expected, explains) => this.parse(text, self, expected, explains),
+    }));
   }
-  private costs: WordCosts | undefined;
-
-  /** The names of the game, for words of this language in a text of another. */
-  get neighbour(): Neighbour {
-    return { language: this.language, vocabulary: this.vocabulary };
-  }
-
-  private nearestTexts(examples: readonly EffectNode[]): NearestTexts {
-    let texts = this.textsOf.get(examples);
-    if (!texts)
-      this.textsOf.set(examples, (texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols)));
-    return texts;
-  }
-  private readonly textsOf = new WeakMap<readonly EffectNode[], NearestTexts>();
-
-  /** What may follow the beginning of a text. */
-  get following(): Following {
-    return (this.madeFollowing ??= new Following(
-      this.language,
-      this.grammar,
-      this.vocabulary.replacements,
-      this.joining,
-      this.verb,
-    ));
-  }
-  private madeFollowing: Following | undefined;
+  private madeGuide: Guide | undefined;
 
   /** The text without a title before it, one of these or of the language; undefined if it has none. */
   withoutTitle(text: string, names: readonly string[]): { text: string; title: Range } | undefined {
     return withoutTitle(text, [...names, ...this.titles]);
   }
-
-  /** A text that was not understood with what helps to write it: see nearest-problems.ts. */
-  withNearest(text: string, parsed: ParsedText, examples: readonly EffectNode[]): ParsedText {
-    let nearest = this.nearest.get(examples);
-    if (!nearest) {
-      nearest = new NearestProblems(
-        () => this.nearestTexts(examples),
-        (other) => this.parse(other),
-        (other) => this.read(other) !== null,
-      );
-      this.nearest.set(examples, nearest);
-    }
-    return { ...parsed, problems: nearest.of(text, parsed.problems) };
-  }
-  private readonly nearest = new WeakMap<readonly EffectNode[], NearestProblems>();
 
   /** Null if it is not understood, or refers to nothing. */
   private read(text: string): EffectNode | null {
@@ -640,9 +589,3 @@ const isTitled = (sentence: readonly Token[]): boolean => sentence.some(({ text 
 const isOneWord = (text: string): boolean => /^\p{L}+$/u.test(text);
 
 const byRange = (a: WordMeaning, b: WordMeaning): number => a.range.start - b.range.start || a.range.end - b.range.end;
-
-function withCorrections(parsed: ParsedText, corrections: readonly Correction[]): ParsedText {
-  const written = atWritten(parsed, corrections);
-  const misspelt = corrections.map(({ range, meant }) => ({ range, means: `“${meant}”, misspelt` }));
-  return { ...written, words: [...written.words, ...misspelt].sort(byRange), corrections };
-}

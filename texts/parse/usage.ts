@@ -4,6 +4,8 @@ import { tokensOf, type TokenReplacements } from './tokens.ts';
 /** In place of a word before the first one of a text. */
 const BEGINNING = '';
 
+const CODE = /\d.*\p{L}|\p{L}.*\d/u;
+
 export class Usage {
   private readonly words = new Map<string, number>();
   private readonly pairs = new Map<string, Map<string, number>>();
@@ -38,11 +40,13 @@ export class Usage {
   ranked<T extends { word: string }>(text: string, offers: readonly T[]): T[] {
     const before = tokensOf(text, this.replacements).at(-1)?.text;
     const rank = new Map<T, readonly [number, number]>();
-    for (const offer of offers) {
+    // nobody wants codes, unless the texts have them
+    const wanted = offers.filter(({ word }) => !CODE.test(word) || this.of(word.toLowerCase()) > 0);
+    for (const offer of wanted) {
       const first = tokensOf(offer.word, this.replacements).at(0)?.text ?? '';
       rank.set(offer, [this.behind(before, first), this.of(first)]);
     }
-    return offers.toSorted((a, b) => {
+    return wanted.toSorted((a, b) => {
       const [x, y] = [rank.get(a)!, rank.get(b)!];
       return y[0] - x[0] || y[1] - x[1] || a.word.localeCompare(b.word);
     });

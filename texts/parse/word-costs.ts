@@ -2,6 +2,7 @@
 import { editDistance } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { negationOf } from './negation.ts';
 import { tokenTexts } from './tokens.ts';
 
 /** What a language and its game call things, for words of another language. */
@@ -43,7 +44,7 @@ export class WordCosts {
   ) {
     for (const word of vocabulary.around) this.small.add(word);
     for (const key of ['is-not', 'not', 'color-is-not'] as const) this.addNegations(key);
-    this.negations.add(vocabulary.negation);
+    this.negations.add(negationOf(vocabulary));
     for (const word of this.negations) this.small.delete(word);
     for (const neighbour of neighbours) this.addForeign(neighbour);
   }

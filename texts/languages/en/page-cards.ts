@@ -85,10 +85,6 @@ export const CARDS_EN = {
   packErrors: 'The pack has errors. Mend them first.',
   nothingNew: 'All cards of the table are here already, just as they are.',
   changedCards: { one: '{n} card changed.', other: '{n} cards changed.' } as PluralForms,
-  left: {
-    one: '{n} row is no card yet, as its type or deck is not known: {rows}.',
-    other: '{n} rows are no cards yet, as their type or deck is not known: {rows}.',
-  } as PluralForms,
   more: { one: 'and {n} more', other: 'and {n} more' } as PluralForms,
   'field.id': 'id',
   'field.number': 'number',

@@ -85,10 +85,6 @@ export const CARDS_IT: CardsMessages = {
   packErrors: 'Il pacchetto ha errori. Correggili prima.',
   nothingNew: 'Tutte le carte della tabella sono già qui, così come sono.',
   changedCards: { one: '{n} carta cambiata.', other: '{n} carte cambiate.' },
-  left: {
-    one: '{n} riga non è ancora una carta, perché il suo tipo o mazzo non è noto: {rows}.',
-    other: '{n} righe non sono ancora carte, perché il loro tipo o mazzo non è noto: {rows}.',
-  },
   more: { one: 'e un’altra', other: 'e altre {n}' },
   'field.id': 'id',
   'field.number': 'numero',

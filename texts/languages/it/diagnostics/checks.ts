@@ -141,6 +141,11 @@ export const OF_CHECKS = {
     'Scrivi `each player: …` attorno; oppure chiedi a tutti insieme, come in `(sum over players: …)` e `(max over players: …)`.',
   ],
   'option-default': ({ option, given }) => `Il valore iniziale ${q(given)} di ${q(option)} non è tra i suoi valori.`,
+  'printed-otherwise': ({ id, program, says, means, now }) => [
+    `Ciò che è stampato su ${q(id)}, «${says}», è stato confermato come «${means}», ` +
+      (now === null ? `e ${q(program)} non c’è.` : `e ora l’effetto è: «${now}».`),
+    'Di’ di nuovo il testo stampato e conferma che cosa significa, o correggi l’effetto.',
+  ],
   'procedure-loop': ({ id, loop }) =>
     `${q(id)} esegue sé stessa senza fine${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
   'same-twice': ({ effect }) => [

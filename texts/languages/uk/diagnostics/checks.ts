@@ -139,6 +139,11 @@ export const OF_CHECKS = {
     'Напишіть навколо `each player: …` або запитайте всіх разом, як у `(sum over players: …)` чи `(max over players: …)`.',
   ],
   'option-default': ({ option, given }) => `Початкового значення ${q(given)} немає серед значень ${q(option)}.`,
+  'printed-otherwise': ({ id, program, says, means, now }) => [
+    `Надруковане на ${q(id)}, «${says}», було підтверджено як «${means}», ` +
+      (now === null ? `а ${q(program)} тут немає.` : `а тепер ефект такий: «${now}».`),
+    'Скажіть надрукований текст знову і підтвердьте, що він означає, або виправте ефект.',
+  ],
   'procedure-loop': ({ id, loop }) =>
     `${q(id)} виконує сама себе без кінця${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
   'same-twice': ({ effect }) => [
