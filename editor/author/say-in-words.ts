@@ -44,8 +44,9 @@ class SayInWords extends AppElement {
     if (!selected || !view) return nothing;
     const typed = typedFor(selected, view);
     const hasText = typed.text.trim() !== '';
-    if (hasText)
+    if (hasText) {
       this.#said.update(view, JSON.stringify([nameOf(selected, view), typed.text, typed.key, typed.confirmed]), askFor);
+    }
     const said = hasText ? this.#said.value : null;
     const isCurrent = this.#said.isCurrent;
     return html`<section class="say" aria-label=${t('say')}>
@@ -235,7 +236,6 @@ class SayInWords extends AppElement {
     this.#field.focus();
     void this.#write();
   }
-
 
   /**
    * Asks again first, as the answer may be about an older text of the file. `type`: the card becomes one of this type, as it does unasked
