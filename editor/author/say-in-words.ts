@@ -237,7 +237,6 @@ class SayInWords extends AppElement {
     void this.#write();
   }
 
-
   /**
    * Asks again first, as the answer may be about an older text of the file. `type`: the card becomes one of this type, as it does unasked
    * where only one has a place for the effect. `only`: without what the others of its kind do besides.
