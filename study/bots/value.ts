@@ -21,6 +21,8 @@ const UNTRAINED: Record<FeatureKind, Weight> = {
   predicate: [0, 2],
   cards: [0, 0.3],
   listening: [0, 3],
+  lying: [0, 2],
+  near: [0, 4],
   track: [0, 0.2],
   goal: [40, 20],
   condition: [2, 8],
