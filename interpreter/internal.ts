@@ -13,6 +13,7 @@ export {
   RANDOM,
   STATUS,
   STATUS_ASKING,
+  STATUS_OVER,
   TURN_OF,
   UPGRADED,
 } from './position/layout.ts';

@@ -13,7 +13,7 @@ export function seatCounters(model: PackModel): ReadonlySet<string> {
 function findSeatCounters(model: PackModel): ReadonlySet<string> {
   const values = new Map<string, boolean>();
   for (const { counter, n } of nodesOf(model, 'effect', 'set-counter')) {
-    const isNobody = n.k === 'int' && n.value === 0;
+    const isNobody = n.k === 'const' && n.n === 0;
     values.set(counter, (values.get(counter) ?? true) && (n.k === 'seat' || isNobody));
   }
   for (const { items } of nodesOf(model, 'effect', 'gain')) {

@@ -1,6 +1,7 @@
 /** What a position is worth to a player: features times weights, which are data. */
-import type { CompiledGame, Vm } from '../../interpreter/internal.ts';
+import { type CompiledGame, STATUS, STATUS_OVER, type Vm } from '../../interpreter/internal.ts';
 import { type Feature, type FeatureKind, Features } from './features.ts';
+import { trainingScore } from './training-score.ts';
 
 /** The weight of a feature: at the end of the game, and how much more when all of it is still to come. */
 export type Weight = readonly [end: number, early: number];
@@ -44,8 +45,9 @@ export class Value {
     this.early = Float64Array.from(list, (feature) => (weights[feature.name] ?? usualWeight(feature))[1]);
   }
 
-  /** The position of the machine is another one afterwards. */
+  /** The position of the machine is another one afterwards. Of a game that is over, what was scored is all. */
   of(vm: Vm, player: number): number {
+    if (vm.cells[STATUS] === STATUS_OVER) return trainingScore(vm, player);
     const values = this.features.read(vm, player);
     this.seen?.(values);
     const { left } = this.features;
