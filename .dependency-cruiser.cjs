@@ -14,7 +14,7 @@ const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
  * In the folder of a language, what a house above says in it: the messages of the engine, diagnostics, the command, the page. It has
  * the types and the helpers of that house.
  */
-const SAID_ABOVE = String.raw`languages/\w\w/(?:messages|positions|story|rulebook|fix-titles|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
+const SAID_ABOVE = String.raw`languages/\w\w/(?:messages|positions|story|rulebook|fix-titles|edit-refusals|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
 
 /**
  * The houses below the user interfaces, lowest first: what each may import besides itself, and why it is where it is. A house is
@@ -44,7 +44,7 @@ const HOUSES = [
   {
     house: 'service',
     mayImport: ['dsl', 'texts'],
-    faces: ['language-service/index.ts', 'reference/index.ts', 'translations/index.ts'],
+    faces: ['card-import/index.ts', 'language-service/index.ts', 'reference/index.ts', 'translations/index.ts'],
     reason: 'what is told of a pack is known without playing it',
   },
   {
@@ -136,6 +136,7 @@ const ROOMS = {
     ['checks', [], 'a check looks at a built pack; loading without checks must stay possible'],
     ['analysis', ['checks'], 'loading is building, checking and reading scenarios: the one place that knows all three'],
     ['audit', ['checks', 'analysis'], 'an audit reports on a loaded pack'],
+    ['card-import', ['checks', 'analysis'], 'rows become cards that are checked; who shows them is decided above'],
     ['reference', ['checks'], 'the reference documents the declarations of all layers and needs no pack'],
     [
       'translations',
@@ -347,7 +348,7 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
 }));
 
 /** What runs in the worker only: the page would load the language and the interpreter with it. */
-const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|deck-protocol|client|find-packs|citation-text)\.ts$)`;
+const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|deck-protocol|card-table-protocol|client|find-packs|citation-text)\.ts$)`;
 
 module.exports = {
   forbidden: [

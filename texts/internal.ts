@@ -46,6 +46,7 @@ export { byRules, RELATION_KINDS, relationOfKey } from './lexicon/lexicon.ts';
 // ------------------------------------------------------------------------------------------------ languages
 
 export { completed, type Draft, draftHoles, type Holes, IN_ENGLISH, noteHoles } from './languages/draft.ts';
+export type { EditRefusal, EditRefusalWords } from './languages/edit-refusals.ts';
 export type { FixTitleWords } from './languages/fix-titles.ts';
 export { patternError } from './languages/pattern.ts';
 export type { PluralForms } from './languages/plural-forms.ts';

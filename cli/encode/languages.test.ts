@@ -133,7 +133,7 @@ describe('encode --file', () => {
   });
 
   test('an effect in a column that is not known', async () => {
-    const table = put('number,name,colour,type,text,era,Option 2\n901,A,red,instant,Gain 1 kelp.,1,Gain 1 credit.\n');
+    const table = put('number,name,colour,type,text,era,Bonus\n901,A,red,instant,Gain 1 kelp.,1,Gain 1 credit.\n');
     note(sayAll(await inLanguages('encode', '--file', table)));
   });
 

@@ -13,7 +13,7 @@ import {
 import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
-import type { EncodedCard } from './cards.ts';
+import { isWhole, type EncodedCard } from '../../service/card-import/index.ts';
 import type { TableFinding } from '../../texts/card-tables/index.ts';
 import { REPORT_WORDS, type EncodedCounts } from '../wording/report/index.ts';
 import type { Destination } from './target.ts';
@@ -36,15 +36,16 @@ type Placed = Diagnostic & Pick<TableFinding, 'row' | 'heading' | 'readAs'>;
 
 function diagnosticsOf({ file, text, problems }: EncodingResult): Placed[] {
   const lines = new Lines(text);
-  return problems.map(({ start, end, ...problem }) => ({ ...fileRange(file, lines, { start, end }), ...problem }));
+  return problems.map(({ start, end, cell: _, ...problem }) => ({
+    ...fileRange(file, lines, { start, end }),
+    ...problem,
+  }));
 }
 
 /** The public form of a finding, whose messages are English. */
 function findingJson({ data: _, of: __, readAs, message, ...finding }: Placed): unknown {
   return { ...finding, message: readAs === undefined ? message : REPORT_WORDS.en.encode.readAs(readAs, message) };
 }
-
-const isWhole = ({ isGap, notEncoded }: EncodedCard): boolean => !isGap && Object.keys(notEncoded).length === 0;
 
 export function printJson(work: EncodingResult, { out }: Destination, io: Io): void {
   io.out(

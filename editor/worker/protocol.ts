@@ -22,6 +22,7 @@ import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
 import type { RecordedPosition, TryResult } from '../../interpreter/scenario/index.ts';
 import type { Sign } from '../../texts/internal.ts';
+import type { CardTableApi } from './card-table-protocol.ts';
 import type { DeckApi } from './deck-protocol.ts';
 import type { Rulebook, SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
@@ -313,6 +314,11 @@ type LanguageService = Pick<
   | 'foldingRanges'
   | 'inlayHints'
   | 'sayInWords'
+  | 'setFields'
+  | 'addComponents'
+  | 'duplicateComponents'
+  | 'deleteComponents'
+  | 'moveComponents'
 >;
 export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
@@ -320,7 +326,7 @@ export type FeatureArguments<F extends Feature> =
 export type FeatureResult<F extends Feature> = ReturnType<LanguageService[F]>;
 
 /** The methods of the worker. */
-export interface WorkerApi extends TableApi, DeckApi {
+export interface WorkerApi extends TableApi, DeckApi, CardTableApi {
   /** replaces all texts */
   open(texts: Texts): void;
   /** null: the file was removed */

@@ -12,6 +12,7 @@ import * as languageService from '../../service/language-service/index.ts';
 import { componentHashes } from '../../texts/internal.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './board-views.ts';
+import { cardTableService } from './card-table-service.ts';
 import { deckService } from './deck-service.ts';
 import { componentDetails } from './pack-view.ts';
 import { WorkerPacks } from './packs.ts';
@@ -27,6 +28,7 @@ export function createWorkerService(): WorkerApi {
   const { labPosition, ...table } = tableService((pack) => packs.playable(pack), renderable);
   return {
     ...deckService(packs),
+    ...cardTableService(packs),
     ...table,
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),

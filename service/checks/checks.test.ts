@@ -241,6 +241,32 @@ boards:
   });
 });
 
+describe('same-site', () => {
+  const same = (boards: string): string[] =>
+    diagnosticLines(
+      loadText(
+        smallPack(
+          `site-kinds: {plot: {}}\noptions: {side: {values: [plain, other], default: plain}}\nboards: {${boards}}\n`,
+        ).replace('[2]', '[1, 2]'),
+      ),
+    ).filter((line) => line.includes('same-site'));
+  const board = (id: string, more: string, site = 'p1'): string => `${id}: {${more}, sites: {${site}: {kind: plot}}}`;
+  test('a board of a player and one between all', () =>
+    expect(same(`${board('b', 'of: player')}, ${board('sea', 'of: game')}`)).toEqual([
+      'p.yaml:8:78 same-site "b" and "sea" may be in one game, and both have "p1".',
+    ]));
+  test('boards of which each player has one', () =>
+    expect(same(`${board('b', 'of: player')}, ${board('c', 'of: player')}`)).toEqual([]));
+  test('other names', () => expect(same(`${board('b', 'of: player')}, ${board('sea', 'of: game', 'q1')}`)).toEqual([]));
+  test('only with some options or numbers of players', () => {
+    const two = (first: string, second: string): string[] =>
+      same(`${board('b', `of: game, ${first}`)}, ${board('c', `of: game, ${second}`)}`);
+    expect(two('when: side = plain', 'when: side = other')).toEqual([]);
+    expect(two('when: side = plain', 'players: [1]')).toHaveLength(1);
+    expect(two('players: [2]', 'players: [1]')).toEqual([]);
+  });
+});
+
 describe('too-few-boards', () => {
   const few = (boards: string, game = '{game: {a: deal boards, end: end game}}'): string[] =>
     diagnosticLines(

@@ -38,6 +38,7 @@ import { secretOfOthers } from './secret-of-others.ts';
 import { sharedRefill } from './shared-refill.ts';
 import { shortSupply } from './short-supply.ts';
 import { stepNamedNote } from './step-named-note.ts';
+import { sameSite } from './same-site.ts';
 import { tooFewBoards } from './too-few-boards.ts';
 import { triggerLoop } from './trigger-loop.ts';
 import { turningOrder } from './turning-order.ts';
@@ -96,6 +97,7 @@ export const CHECKS = {
   'same-twice': sameTwice,
   'secret-of-others': secretOfOthers,
   'shared-refill': sharedRefill,
+  'same-site': sameSite,
   'short-supply': shortSupply,
   'step-named-note': stepNamedNote,
   'too-few-boards': tooFewBoards,

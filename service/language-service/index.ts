@@ -10,6 +10,17 @@ export { codeActions, preferredFix } from './code-actions.ts';
 export { withReadSentences } from './sentences.ts';
 export { sayInWords, type SaidInWords, type SaidWhere } from './say-in-words.ts';
 export { notEncodedText } from './say-edit.ts';
+export {
+  addComponents,
+  deleteComponents,
+  duplicateComponents,
+  moveComponents,
+  setFields,
+  type CardEdit,
+  type FieldChange,
+  type MoveTarget,
+  type NewComponent,
+} from './card-edits.ts';
 export { completions } from './completion.ts';
 export { hover } from './hover.ts';
 export { signatureHelp } from './signature-help.ts';

@@ -51,7 +51,8 @@ export const fits = ({ key, isStanding }: Place, { effect, program }: Said): boo
 const isNamed = (key: string, program: string | null): boolean =>
   program === null || key.slice(key.lastIndexOf('.') + 1) === program;
 
-const isContinuous = (effect: EffectNode): boolean =>
+/** Whether all of an effect stays in force. */
+export const isContinuous = (effect: EffectNode): boolean =>
   partsOf(effect).every((part) => part.kind === 'word' && isContinuousWord(part.word));
 
 const partsOf = (effect: EffectNode): readonly EffectNode[] => (effect.kind === 'block' ? effect.parts : [effect]);

@@ -79,8 +79,11 @@ const SAMPLES: Record<string, Yaml[]> = {
   ranking: [['first in order']],
   of: ['player'],
   position: [{ me: { point: 0 } }],
-  ways: [{ along: 'c2' }, { level: ['east'] }],
+  ways: [{ along: 'p2' }, { level: ['east'] }],
   'lies-on': [['lane']],
+  cells: [['@##', '.#.']],
+  shape: ['rod'],
+  is: ['steam'],
   rows: ['bcd\ndcb\nccc\nddd\n'],
 };
 

@@ -1,5 +1,5 @@
 /** What encoding the rows of one table shares: the pack, its columns, the names of its types, and the ids in use. */
-import { RESERVED, type LanguageCode } from '../../dsl/internal.ts';
+import { RESERVED, type LanguageCode, type PackModel } from '../../dsl/internal.ts';
 import type { Columns } from './columns.ts';
 import type { TableRow } from './csv.ts';
 import { nameIndexOf, typeNameIndex, type NameIndex } from './names.ts';
@@ -18,15 +18,29 @@ export interface Encoder {
   /** ids in use */
   taken: Set<string>;
   numbers: Map<number, TableRow>;
+  rowsOfIds: Map<string, TableRow>;
+  /** cards of the pack that rows may be, by id */
+  updates: ReadonlyMap<string, PackModel['cards'][number]>;
+  /** what values of cells stand for, by field */
+  values: CellValues;
   problems: TableFinding[];
+}
+
+export type CellValues = Partial<Record<'type' | 'color' | 'deck', Readonly<Record<string, string>>>>;
+
+interface EncoderSettings {
+  deck?: string | undefined;
+  values?: CellValues | undefined;
+  /** rows may be cards of the pack */
+  mayUpdate?: boolean;
 }
 
 export function encoder(
   pack: PackTextParser,
   columns: Columns,
   language: LanguageCode,
-  deck: string | undefined,
   problems: TableFinding[],
+  { deck, values = {}, mayUpdate = false }: EncoderSettings = {},
 ): Encoder {
   const { types, colors, decks } = pack.model;
   return {
@@ -44,5 +58,8 @@ export function encoder(
       ...RESERVED,
     ]),
     numbers: new Map(),
+    rowsOfIds: new Map(),
+    updates: new Map(mayUpdate ? pack.model.cards.map((card) => [card.id, card]) : []),
+    values,
   };
 }

@@ -170,6 +170,8 @@ export const OF_CHECKS = {
     `${q(key)} di una procedura è una nota per le persone, e questo effetto non si esegue mai.`,
     'Dai al passo un altro nome, o scrivi la nota in altro modo.',
   ],
+  'same-site': ({ sites, more, board, other }) =>
+    `${q(board)} e ${q(other)} possono essere nella stessa partita, ed entrambe hanno ${sites.map(q).join(', ')}${more > 0 ? ` e altri ${more}` : ''}.`,
   'too-few-boards': ({ players, options, boards }) =>
     `Ogni giocatore riceve una plancia, ma con ${[`${players} giocatori`, ...settings(options)].join(' e ')} le plance sono ${boards}.`,
   'trigger-loop': ({ lines, untilNoCards }) =>

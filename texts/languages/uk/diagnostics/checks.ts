@@ -167,6 +167,8 @@ export const OF_CHECKS = {
     `${q(key)} процедури — примітка для людей, і цей ефект ніколи не виконується.`,
     'Дайте крокові іншу назву або сформулюйте примітку інакше.',
   ],
+  'same-site': ({ sites, more, board, other }) =>
+    `${q(board)} і ${q(other)} можуть бути в одній грі, і в обох є ${sites.map(q).join(', ')}${more > 0 ? ` і ще ${more}` : ''}.`,
   'too-few-boards': ({ players, options, boards }) =>
     `Кожен гравець отримує планшет, але їх замало (${[`гравців: ${players}`, ...settings(options)].join(', ')}; планшетів: ${boards}).`,
   'trigger-loop': ({ lines, untilNoCards }) =>

@@ -5,11 +5,13 @@ export function deckOf(
   { value, report, cell }: RowReader,
   number: number | null,
   type: string | null,
-  { pack, decks, deck, columns, problems }: Encoder,
+  { pack, decks, deck, columns, problems, values }: Encoder,
 ): string | null {
   const said = value('deck');
   const known = [...decks.keys()];
   if (said !== '') {
+    const chosen = values.deck?.[said];
+    if (chosen !== undefined && decks.has(chosen)) return chosen;
     const whole = matchName(said, decks);
     const bare = withoutHeading('deck', said);
     // a heading in front of the name: “era 2”, in a language that has no word for the deck

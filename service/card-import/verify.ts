@@ -1,22 +1,18 @@
 /** Reports at the rows what `fathom check` would report about the cards. An effect that does not fit its card is withdrawn. */
-import { resolve } from 'node:path';
-import type { Diagnostic } from '../../dsl/internal.ts';
-import type { Io } from '../io.ts';
-import { filesWithUnsaved, loadAt } from '../packs.ts';
-import type { EncodedCard } from './cards.ts';
-import { type Encoder, type ColumnField, rowReader } from '../../texts/card-tables/index.ts';
-import { sheetOf, type YamlSheet } from './sheet.ts';
-import { wordTable } from '../../dsl/internal.ts';
+import { wordTable, type Diagnostic } from '../../dsl/internal.ts';
+import { type ColumnField, type Columns, type Encoder, rowReader } from '../../texts/card-tables/index.ts';
+import type { EncodedCard } from './encoded-card.ts';
+import { sheetOf, type SheetPlace, type YamlSheet } from './sheet.ts';
 
-export interface PackTarget {
-  /** the path of the file, also if it is not written */
-  path: string;
-  /** the pack that it makes or that it becomes a part of */
-  pack: string;
-  head: string;
+/** What is found in the pack with the cards in it. */
+export interface CheckedSheet {
+  /** in the text of the cards */
+  here: Diagnostic[];
+  /** errors that belong to no card */
+  fatal: Diagnostic[];
 }
 
-interface VerifiedSheet {
+export interface VerifiedSheet {
   sheet: YamlSheet;
   /** errors that belong to no card; with them nothing is written */
   fatal: Diagnostic[];
@@ -36,16 +32,20 @@ const COLUMNS: Record<string, ColumnField> = wordTable({
   color: 'color',
   price: 'price',
   id: 'id',
+  copies: 'copies',
 });
 
-export function verify(cards: EncodedCard[], target: PackTarget, encoder: Encoder, io: Io): VerifiedSheet {
+export function verify(
+  cards: EncodedCard[],
+  head: string,
+  encoder: Encoder,
+  check: (text: string) => CheckedSheet,
+): VerifiedSheet {
   for (let round = 1; ; round++) {
-    const sheet = sheetOf(cards, target.head);
-    const { diagnostics } = loadAt(target.pack, io, filesWithUnsaved(target.path, sheet.text));
-    const here = diagnostics.filter(({ file }) => resolve(io.cwd, file) === target.path);
+    const sheet = sheetOf(cards, head);
+    const { here, fatal } = check(sheet.text);
     const wrong = here.filter(({ severity, line }) => severity === 'error' && sheet.at(line));
     if (wrong.length === 0 || round > MOST_ROUNDS) {
-      const fatal = diagnostics.filter(({ severity }) => severity === 'error');
       reportDoubleNumbers(here, sheet, encoder);
       for (const warning of here) {
         if (warning.severity === 'warning' && warning.code !== DOUBLE) reportAtRow(warning, sheet, encoder);
@@ -87,8 +87,9 @@ function reportAtRow(
   const place = sheet.at(line);
   if (!place || REPORTED_ELSEWHERE.has(code)) return;
   const { card, key } = place;
-  const field = COLUMNS[key] ?? 'text';
   const effect = card.programs[key];
+  const column = columnOf(place, columns);
+  const field = columns.uses[column]?.field ?? null;
   rowReader(card.row, columns, problems).reportFinding(
     {
       code,
@@ -99,8 +100,23 @@ function reportAtRow(
       ...(data === undefined ? {} : { data }),
       ...(effect === undefined ? {} : { readAs: effect.replace(/\n/g, '; ') }),
     },
-    columns.indexOf.has(field) ? field : null,
+    field,
+    { column },
   );
+}
+
+/** The column that a key of a card comes from; -1 if there is none. Of effects it is that of the exact effect, or of the text. */
+function columnOf({ card, key }: SheetPlace, { indexOf, uses }: Columns): number {
+  const isFilled = (index: number): boolean => (card.row.cells[index]?.value.trim() ?? '') !== '';
+  const field = COLUMNS[key];
+  if (field !== undefined) return indexOf.get(field) ?? -1;
+  const attribute = uses.findIndex((use) => use?.field === 'attribute' && use.of === key);
+  if (attribute >= 0) return attribute;
+  const ofEffect = (is: ColumnField): number =>
+    uses.findIndex((use, i) => use?.field === is && (use.of ?? key) === key && isFilled(i));
+  const text = indexOf.get('text') ?? -1;
+  const found = [ofEffect('effect'), isFilled(text) ? text : -1, ofEffect('text'), ofEffect('option'), text];
+  return found.find((index) => index >= 0) ?? -1;
 }
 
 /** Stores what is wrong as it was written, under `not-encoded`. */

@@ -3,17 +3,17 @@ import { BY_STEPS, walkOf } from './by-steps.ts';
 import { immediate } from './declaration.ts';
 import { SITES } from './fitting-names.ts';
 
-export const shift = immediate({
-  name: 'shift',
-  opening: ['shift'],
+export const transfer = immediate({
+  name: 'transfer',
+  opening: ['transfer'],
   signature: [arg('items', 'items'), keyword('from'), arg('what', 'phrase', { names: SITES }), ...BY_STEPS],
   summary: 'Move what lies on a site, so many of a counter, to another one.',
   details:
-    'The player chooses from which site, one where so many lie (of a player’s counter, own ones), then where they go: to a site where they ' +
-    'may lie. A card that is laid stands for what may lie on it by the site of its anchor. Steps, ways and `through` are those of ' +
+    'The player chooses from which site, one where so many lie (of a player’s counter, own ones), then where they go: to a site where ' +
+    'they may lie. A card that is laid stands for what may lie on it by the site of its anchor. Steps, ways and `through` are those of ' +
     '`relocate`. Afterwards `it` is the site to which they have come, and, of steps, `amount` how many there were.',
-  example: 'shift 1 seed from play-pit to pit',
-  makes: ['shift'],
+  example: 'transfer 1 sown-seed from sowing-pit to seed-store',
+  makes: ['transfer'],
   subject: { argument: 'what', it: 'site' },
   events: [],
   usedIn: 'effects',
@@ -22,7 +22,7 @@ export const shift = immediate({
   resolve(args) {
     const [item, more] = args.items('items');
     const sites = args.sites('what');
-    const walk = walkOf(args, 'shift', sites);
+    const walk = walkOf(args, 'transfer', sites);
     const to = args.sites('on');
     const [each, from] = args.fresh('site', 2);
     const v = args.bindIt('site');
@@ -39,6 +39,6 @@ export const shift = immediate({
       b: item.n,
     };
     const base = { k: 'such-that' as const, base: sites, v: each, test: lies };
-    return { k: 'shift', counter, n: item.n, sites: base, to, from, v, ...(walk && { walk }) };
+    return { k: 'transfer', counter, n: item.n, sites: base, to, from, v, ...(walk && { walk }) };
   },
 });
