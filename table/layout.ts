@@ -2,7 +2,7 @@
 import { toldIn, type PackModel, type Told } from '../dsl/internal.ts';
 import { hasOverview } from '../study/index.ts';
 import type { Game, MessageRenderer } from '../interpreter/index.ts';
-import { seatCounters } from './seat-counters.ts';
+import { seatCounters } from './narrative/seat-counters.ts';
 import { sheetCounter } from './score-sheet.ts';
 import type { TableLesson } from './lesson.ts';
 import type { TableLayout } from './protocol.ts';

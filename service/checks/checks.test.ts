@@ -372,7 +372,7 @@ describe('what is laid, and where things go by steps', () => {
   const board = (rows: string, grid = 'square'): string =>
     `site-kinds: {plain: {}, marsh: {}}\nboards:\n  field:\n    of: game\n    grid: ${grid}\n    rows: |\n` +
     rows.replace(/^/gm, '      ') +
-    '\n    legend: {p: plain, m: marsh}\n';
+    '\n    legend: {p: plain, m: marsh, .: none}\n';
   const laid = (effect: string, rows: string, grid?: string): string[] =>
     judged(
       'never-fits',
@@ -397,7 +397,10 @@ describe('what is laid, and where things go by steps', () => {
       'shapes: {cell: {cells: ["@"]}}\nzones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards:\n' +
         kinds
           .split(' ')
-          .map((kind, i) => `  - {id: c${i}, deck: d, type: t, shape: cell, ports: {${kind}}, effect: gain 1 coin}\n`)
+          .map(
+            (kind, i) =>
+              `  - {id: c${i}, deck: d, type: t, shape: cell, ports: {${kind.replaceAll(':', ': ')}}, effect: gain 1 coin}\n`,
+          )
           .join(''),
     );
   test.each([
@@ -405,12 +408,12 @@ describe('what is laid, and where things go by steps', () => {
     [
       'east:rail west:road',
       [
-        'The ports "rail" of "c0" can never meet: nothing else has such a port.',
-        'The ports "road" of "c1" can never meet: nothing else has such a port.',
+        'The ports "rail" of "C0" can never meet: nothing else has such a port.',
+        'The ports "road" of "C1" can never meet: nothing else has such a port.',
       ],
     ],
-    ['east:rail,west:rail', ['The ports "rail" of "c0" can never meet: nothing else has such a port.']],
-  ])('ports %s', (kinds, expected) => expect(stations(kinds.replaceAll(':', ': '))).toEqual(expected));
+    ['east:rail,west:rail', ['The ports "rail" of "C0" can never meet: nothing else has such a port.']],
+  ])('ports %s', (kinds, expected) => expect(stations(kinds)).toEqual(expected));
 
   const gone = (rows: string, effect: string): string[] =>
     judged(

@@ -33,7 +33,7 @@ export const neverFits = defineCheck<{ shapes: string[]; on: boolean }>({
     const boards = model.boards.filter(({ grid }) => grid !== undefined).map((board) => new Grid(board));
     return [...nodesOf(model, 'effect', 'lay-piece'), ...nodesOf(model, 'effect', 'lay-card')].flatMap((effect) => {
       const { on, origin } = effect;
-      const things = laidBy(model, effect);
+      const things = layable(model, effect);
       const shapes = [...new Set(things.flatMap(({ shape }) => shape ?? []))];
       const isOpen = (site: SiteDef): boolean => on === undefined || may(on, site);
       const fits = shapes.some((id) => boards.some((board) => board.has(model, id, isOpen)));
@@ -43,7 +43,7 @@ export const neverFits = defineCheck<{ shapes: string[]; on: boolean }>({
 });
 
 /** What the effect may lay. */
-function laidBy(model: PackModel, effect: Extract<Effect, { k: 'lay-piece' | 'lay-card' }>): readonly Laid[] {
+function layable(model: PackModel, effect: Extract<Effect, { k: 'lay-piece' | 'lay-card' }>): readonly Laid[] {
   return effect.k === 'lay-card' ? model.cards : model.pieces.filter(({ id }) => effect.pieces.includes(id));
 }
 

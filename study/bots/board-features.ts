@@ -17,7 +17,7 @@ import {
   tileCell,
   type Vm,
 } from '../../interpreter/internal.ts';
-import type { Feature } from './features.ts';
+import type { Feature } from './feature.ts';
 
 /** A counter of players, and a name of cards on which it lies: a type or a deck. */
 interface Lying {
@@ -42,7 +42,7 @@ function lyingOf(model: PackModel): Lying[] {
 
 /** Counters that go by steps along the way that arises where ports meet. */
 const walkersOf = (model: PackModel): ReadonlySet<string> =>
-  new Set(nodesOf(model, 'effect', 'shift').flatMap(({ counter, walk }) => (walk?.byPorts ? [counter] : [])));
+  new Set(nodesOf(model, 'effect', 'transfer').flatMap(({ counter, walk }) => (walk?.byPorts ? [counter] : [])));
 
 /** Whether pieces of players go by steps over a board on which cards lie. */
 const goToCards = (model: PackModel): boolean =>

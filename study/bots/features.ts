@@ -29,29 +29,9 @@ import {
   type Vm,
 } from '../../interpreter/internal.ts';
 import { BoardFeatures, boardFeaturesOf } from './board-features.ts';
+import type { Feature, FeatureKind } from './feature.ts';
 import { scoredCounters } from './scored-counters.ts';
 import { upkeepOf } from './upkeep.ts';
-
-/** What kind of thing a feature counts; it decides with which weight a pack without trained ones begins. */
-export type FeatureKind =
-  | 'score'
-  | 'income-score'
-  | 'income'
-  | 'counter'
-  | 'piece'
-  | 'predicate'
-  | 'cards'
-  | 'listening'
-  | 'lying'
-  | 'near'
-  | 'track'
-  | 'goal'
-  | 'condition';
-
-export interface Feature {
-  name: string;
-  kind: FeatureKind;
-}
 
 interface Preview {
   node: Node;

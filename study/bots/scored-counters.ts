@@ -12,7 +12,7 @@ export function scoredCounters(model: PackModel): ReadonlySet<string> {
 }
 
 function findScored(model: PackModel): ReadonlySet<string> {
-  const scoring = new Set<unknown>();
+  const atEnd = new Set<unknown>();
   const set = new Set<string>();
   const reached = new Set<string>();
   const read = (id: string): void => {
@@ -20,7 +20,7 @@ function findScored(model: PackModel): ReadonlySet<string> {
     reached.add(id);
     const procedure = model.procedures.find((one) => one.id === id);
     visitAll(rootIn('procedures', procedure), (union, node) => {
-      scoring.add(node);
+      atEnd.add(node);
       if (union !== 'effect') return;
       if (node.k === 'do') read(node.procedure);
       if (node.k === 'set-counter') set.add(node.counter);
@@ -29,7 +29,7 @@ function findScored(model: PackModel): ReadonlySet<string> {
   for (const { procedure } of upkeepOf(model).finals) read(procedure);
   if (set.size === 0) return set;
   visitAll(modelRoot(model), (union, node) => {
-    if (union === 'num' || scoring.has(node)) return;
+    if (union === 'num' || atEnd.has(node)) return;
     for (const id of namedIn(node)) set.delete(id);
   });
   return set;

@@ -1,6 +1,7 @@
 /** What a position is worth to a player: features times weights, which are data. */
 import { type CompiledGame, STATUS, STATUS_OVER, type Vm } from '../../interpreter/internal.ts';
-import { type Feature, type FeatureKind, Features } from './features.ts';
+import type { Feature, FeatureKind } from './feature.ts';
+import { Features } from './features.ts';
 import { trainingScore } from './training-score.ts';
 
 /** The weight of a feature: at the end of the game, and how much more when all of it is still to come. */

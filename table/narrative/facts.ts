@@ -2,7 +2,7 @@
 import type { ZoneDef } from '../../dsl/internal.ts';
 import { isSeen, type TraceEvent } from '../../interpreter/index.ts';
 import { isSecret, saidOfPiece } from '../../interpreter/internal.ts';
-import { seatCounters } from '../seat-counters.ts';
+import { seatCounters } from './seat-counters.ts';
 import type { PackNames } from './pack-names.ts';
 
 type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type: Type }>;

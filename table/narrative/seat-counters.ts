@@ -1,5 +1,5 @@
 /** Counters of the game that say a seat, not how much of something there is: whoever has something of which there is one. */
-import { nodesOf, type PackModel } from '../dsl/internal.ts';
+import { nodesOf, type PackModel } from '../../dsl/internal.ts';
 
 const known = new WeakMap<PackModel, ReadonlySet<string>>();
 
