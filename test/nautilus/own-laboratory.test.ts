@@ -1,4 +1,7 @@
-/** A laboratory of one's own: its text becomes its effect, its scenarios hold, and games in which everybody begins with one go to their end. */
+/**
+ * A laboratory of one's own: its text becomes its effect, its scenarios hold, and games in which everybody begins with one go to
+ * their end.
+ */
 import { expect, test } from 'vitest';
 import { STATUS, STATUS_OVER } from '../../interpreter/position/layout.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
