@@ -122,7 +122,7 @@ export { englishWords } from './source/render.ts';
 export { reporter } from './source/reporter.ts';
 export { spanContains } from './source/span.ts';
 export type { YamlEntry, YamlList } from './source/tree.ts';
-export { isPlainText, scalarYaml, valueYaml, fieldYaml } from './source/plain-yaml.ts';
+export { valueYaml, fieldYaml } from './source/plain-yaml.ts';
 export { isFlow, linesOfPart, newlineOf, partsOf as yamlPartsOf } from './source/yaml-layout.ts';
 export {
   insertAfter,

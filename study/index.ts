@@ -20,7 +20,7 @@ export { baseIds, basePaths } from './bots/weights-of-packs.ts';
 
 // ------------------------------------------------------------------------------------------------ equivalence
 
-export type { PlayComparisonOptions, PlayedDifference } from './equivalence/compare-by-play.ts';
+export { compareByPlay, type PlayComparisonOptions, type PlayedDifference } from './equivalence/compare-by-play.ts';
 export { doable } from './equivalence/doable.ts';
 export { type Judgement, judgeEffects } from './equivalence/judge-effects.ts';
 export { type JudgedPhrase, judgePhrase } from './equivalence/own-phrases.ts';

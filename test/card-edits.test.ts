@@ -130,8 +130,9 @@ function fieldsOf(workspace: Workspace, { section, id }: ComponentId): [string, 
   return entries.flatMap(({ key, value }): [string, Plain][] => {
     if (key === 'id' || key === 'type') return [];
     if (value.kind === 'scalar') return [[key, typeof value.value === 'string' ? value.text : value.value]];
-    if (value.kind === 'list' && value.items!.every(({ kind }) => kind === 'scalar'))
+    if (value.kind === 'list' && value.items!.every(({ kind }) => kind === 'scalar')) {
       return [[key, value.items!.map((item) => item.value)]];
+    }
     return [];
   });
 }

@@ -4,7 +4,7 @@ import type { YamlEntry, YamlList, YamlMap, YamlNode } from './tree.ts';
 import { columnOf, endOfLine } from './yaml-edits.ts';
 
 /** An item of a list or an entry of a map: the column in which it begins, and its text from there on. */
-export interface YamlPart {
+interface YamlPart {
   /** from the dash or the key to the end of the value */
   span: Span;
   column: number;
@@ -14,7 +14,7 @@ export interface YamlPart {
 export const isFlow = (node: YamlNode, text: string): boolean => /[[{]/.test(text[node.span.start] ?? '');
 
 /** Where a value ends, which an alias may stand for. */
-export const endOf = ({ span, usedAt }: YamlNode): number => (usedAt ?? span).end;
+const endOf = ({ span, usedAt }: YamlNode): number => (usedAt ?? span).end;
 const startOf = ({ span, usedAt }: YamlNode): number => (usedAt ?? span).start;
 
 /** Where an entry ends: behind its value, or its colon if it has none. */
@@ -85,8 +85,9 @@ export function emptyLineAt(text: string, start: number): Span | undefined {
 
 /** Whether empty lines are between the parts. Of a list, one item alone tells by its length. */
 export function isSpaced(parts: readonly YamlPart[], text: string): boolean {
-  if (parts.length < 2)
+  if (parts.length < 2) {
     return parts.some(({ span }) => text[span.start] === '-' && text.slice(span.start, span.end).includes('\n'));
+  }
   return parts.slice(1).some((part) => emptyLineBefore(text, linesOfPart(part, text).start) !== undefined);
 }
 

@@ -19,8 +19,9 @@ import { fieldYaml, isPlainText, scalarYaml, valueYaml } from './plain-yaml.ts';
 /** Puts a value in the place of another one, in its notation where that can hold it. */
 export function setValue({ keySpan, value: old }: YamlEntry, value: Plain, text: string, flow: boolean): Edit {
   const indent = columnOf(text, keySpan.start);
-  if (old.kind === 'scalar' && old.span.end > old.span.start)
+  if (old.kind === 'scalar' && old.span.end > old.span.start) {
     return { span: old.span, text: sameNotation(old, value, text, flow, indent) };
+  }
   const newline = newlineOf(text);
   if (old.kind === 'list' && !isFlow(old, text) && Array.isArray(value) && value.length > 0) {
     const margin = `${newline}${' '.repeat(partsOf(old, text)[0]?.column ?? indent + 2)}`;
@@ -98,8 +99,9 @@ export function insertField(
   const newline = newlineOf(text);
   const indent = columnOf(text, map.entries[0].keySpan.start);
   const field = `${key}:${fieldYaml(value, ' '.repeat(indent + 2), newline)}`;
-  if (previous)
+  if (previous) {
     return insertion(endOfLine(text, endOfEntry(previous, text)), `${newline}${' '.repeat(indent)}${field}`);
+  }
   return insertion(map.entries[0].keySpan.start, `${field}${newline}${' '.repeat(indent)}`);
 }
 

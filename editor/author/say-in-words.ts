@@ -3,14 +3,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sentence } from '../../dsl/internal.ts';
 import { languageName, t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
+import '../shell/guided/next-words.ts';
+import '../shell/guided/which-reading.ts';
 import { withEdits } from '../shell/text-edits.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
 import { ask } from '../state/services.ts';
-import type { ComponentView, FeatureResult, LanguageCode, PackView } from '../worker/protocol.ts';
+import type { ComponentView, FeatureArguments, FeatureResult, LanguageCode, PackView } from '../worker/protocol.ts';
 
 type Said = FeatureResult<'sayInWords'>;
+type Where = FeatureArguments<'sayInWords'>[0];
+type Reading = FeatureResult<'readingsNear'>[number];
 
 /** Milliseconds without a key after which a screen reader is told what was understood. */
 const SPEAK_DELAY = 700;
@@ -22,6 +26,8 @@ interface SaidText {
   text: string;
   /** the program that it is for; null: the one that the sentence names, or the first one */
   key: string | null;
+  /** which reading of the text somebody has picked */
+  confirmed: Where['confirmed'];
   written: { path: string; before: string; after: string } | null;
 }
 const saidTexts = new Map<string, SaidText>();
@@ -38,7 +44,8 @@ class SayInWords extends AppElement {
     if (!selected || !view) return nothing;
     const typed = typedFor(selected, view);
     const hasText = typed.text.trim() !== '';
-    if (hasText) this.#said.update(view, JSON.stringify([nameOf(selected, view), typed.text, typed.key]), askFor);
+    if (hasText)
+      this.#said.update(view, JSON.stringify([nameOf(selected, view), typed.text, typed.key, typed.confirmed]), askFor);
     const said = hasText ? this.#said.value : null;
     const isCurrent = this.#said.isCurrent;
     return html`<section class="say" aria-label=${t('say')}>
@@ -54,6 +61,7 @@ class SayInWords extends AppElement {
         @input=${(event: InputEvent) => this.#type((event.target as HTMLTextAreaElement).value)}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
       ></textarea>
+      <fathom-next-words .ask=${wordsAfter}></fathom-next-words>
       <p class="quiet-text" id="say-hint">${t('sayHint')}</p>
       ${
         said
@@ -63,6 +71,11 @@ class SayInWords extends AppElement {
           : nothing
       }
       ${this.#undoButton(typed)}
+      <fathom-which-reading
+        .where=${whereOf(selected, view)}
+        .text=${said && isCurrent && said.effect === null ? typed.text : ''}
+        @confirm=${({ detail }: CustomEvent<Reading>) => this.#confirm(detail)}
+      ></fathom-which-reading>
     </section>`;
   }
 
@@ -169,7 +182,7 @@ class SayInWords extends AppElement {
   }
 
   #type(text: string): void {
-    this.#change({ text });
+    this.#change({ text, confirmed: null });
     clearTimeout(this.#speakTimer);
     this.#isToSpeak = false;
     if (text.trim() === '') return;
@@ -202,6 +215,14 @@ class SayInWords extends AppElement {
     this.#field.focus();
   }
 
+  /** Writes the reading that is picked; where it has no place as the component is, the answer says why, and what to change. */
+  #confirm({ effect, program, language }: Reading): void {
+    lastUnderstood = language;
+    this.#change({ confirmed: { effect, program } });
+    this.#field.focus();
+    void this.#write();
+  }
+
   /** Asks again first, as the answer may be about an older text of the file. `type`: the card becomes one of this type. */
   async #write(type?: string): Promise<void> {
     const { files, selected } = app.now;
@@ -227,20 +248,36 @@ customElements.define('fathom-say', SayInWords);
 const nameOf = ({ section, id }: ComponentView, { path }: PackView): string => `${path} ${section}/${id}`;
 
 const typedFor = (selected: ComponentView, view: PackView): SaidText =>
-  saidTexts.get(nameOf(selected, view)) ?? { text: selected.notEncoded ?? '', key: null, written: null };
+  saidTexts.get(nameOf(selected, view)) ?? {
+    text: selected.notEncoded ?? '',
+    key: null,
+    confirmed: null,
+    written: null,
+  };
 
 /** The language of the last text that was understood: the next one is probably in it, and is tried in it first. */
 let lastUnderstood: LanguageCode | undefined;
 
+/** Where what was typed is to be written, as far as it says. */
+function whereOf(selected: ComponentView, view: PackView): Where {
+  const { section, id } = selected;
+  const { key, confirmed } = typedFor(selected, view);
+  return { component: { section, id }, key, language: lastUnderstood ?? app.now.settings.content, confirmed };
+}
+
 /** Asks what was typed for the component at the cursor says. */
 async function askFor(): Promise<Said> {
-  const { selected, view, settings } = app.now;
-  const { text, key } = typedFor(selected!, view!);
-  const { section, id } = selected!;
-  const where = { component: { section, id }, key, language: lastUnderstood ?? settings.content };
-  const said = await ask('languageService', view!.path, 'sayInWords', [where, text]);
+  const { selected, view } = app.now;
+  const { text } = typedFor(selected!, view!);
+  const said = await ask('languageService', view!.path, 'sayInWords', [whereOf(selected!, view!), text]);
   if (said.effect !== null) lastUnderstood = said.language;
   return said;
+}
+
+/** What may follow there. */
+function wordsAfter(before: string): Promise<FeatureResult<'wordsAfter'>> {
+  const { selected, view } = app.now;
+  return ask('languageService', view!.path, 'wordsAfter', [whereOf(selected!, view!), before]);
 }
 
 const nameOfType = (type: string, language: LanguageCode): string => app.now.view?.names[language][type] ?? type;

@@ -12,11 +12,12 @@ import { AppElement } from './app-element.ts';
 import { banners } from './banners.ts';
 import { goToProblem } from './go-to-problem.ts';
 import { keyTable, listenToKeys } from './keys.ts';
-import { saveFile } from './save-file.ts';
+import { saveAll, saveFile } from './save-file.ts';
 import { settingsMenu } from './settings-menu.ts';
 import { openLink } from './sharing.ts';
 import { statusBar } from './status-bar.ts';
 import { tryAtCursor } from './try-in-lab.ts';
+import { goInHistory, undoButtons } from './undo.ts';
 
 /** Shown in place of a view until the workbench is ready. */
 const PHASE_MESSAGES = { opening: 'opening', 'no-token': 'noToken', unreachable: 'serverUnreachable' } as const;
@@ -28,9 +29,10 @@ class Shell extends AppElement {
   override connectedCallback(): void {
     super.connectedCallback();
     listenToKeys({
-      save: () => void saveFile(app.now.cursor.file),
+      save: () => void (app.now.route.view === 'author' ? saveFile(app.now.cursor.file) : saveAll()),
       problem: (step) => goToProblem(step),
       tryIt: () => void tryAtCursor(),
+      undo: (direction) => goInHistory(direction),
       help: () => this.#showKeys(),
     });
   }
@@ -51,7 +53,8 @@ class Shell extends AppElement {
     return html`${this.#skipLink()}
       <header class="head">
         <a class="brand" href="#/start" aria-label=${`Fathom, ${t('start')}`}>${LOGO}<span>Fathom</span></a>
-        ${phase === 'ready' ? packChoice() : nothing} ${viewLinks()} ${settingsMenu(() => this.#showKeys())}
+        ${phase === 'ready' ? packChoice() : nothing} ${viewLinks()} ${undoButtons()}
+        ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
       <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}</main>
@@ -98,6 +101,8 @@ function viewElement(view: ViewName): TemplateResult {
   switch (view) {
     case 'start':
       return html`<fathom-start></fathom-start>`;
+    case 'cards':
+      return html`<fathom-cards></fathom-cards>`;
     case 'author':
       return html`<fathom-author></fathom-author>`;
     case 'gallery':

@@ -1,20 +1,23 @@
 /** The foot of the page: problems, unsaved files, the place where files are saved. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
-import { announce, app, type OpenFile } from '../state/app.ts';
-import { isDirty } from '../state/files.ts';
+import { app, type OpenFile } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
 import { currentProblems } from '../state/problems.ts';
-import { save } from '../state/saving.ts';
+import { saveAll, unsavedFiles } from './save-file.ts';
 
 export function statusBar(): TemplateResult {
-  const { files, host, storesDrafts } = app.now;
-  const unsaved = [...files.values()].filter((file) => !file.readonly && isDirty(file));
+  const { host, storesDrafts, route } = app.now;
+  const unsaved = unsavedFiles();
+  // the Author has a button beside the text
+  const fewest = route.view === 'author' ? 2 : 1;
   return html`<footer class="foot">
-    ${problemCount()} ${unsavedFiles(unsaved)}
+    ${problemCount()} ${unsavedNames(unsaved)}
     ${
-      unsaved.length > 1 && host.kind === 'folder'
-        ? html`<button class="quiet" @click=${() => void saveAll(unsaved)}>${t('saveAll')}</button>`
+      unsaved.length >= fewest && host.kind === 'folder'
+        ? html`<button class="quiet" @click=${() => void saveAll()}>
+            ${t(unsaved.length === 1 ? 'save' : 'saveAll')}
+          </button>`
         : nothing
     }
     <span class="grow"></span
@@ -39,15 +42,10 @@ function problemCount(): TemplateResult {
   return html`<button class="quiet" aria-busy=${busy ? 'true' : 'false'} @click=${open}>${shown}</button>`;
 }
 
-function unsavedFiles(unsaved: OpenFile[]): TemplateResult | typeof nothing {
+function unsavedNames(unsaved: OpenFile[]): TemplateResult | typeof nothing {
   if (unsaved.length === 0) return nothing;
   const name = unsaved.length === 1 ? unsaved[0].path.split('/').at(-1) : unsaved.length;
   return html`<span class="dirty"
     >● ${name} ${t(app.now.host.kind === 'static' && app.now.storesDrafts ? 'draftStored' : 'unsaved')}</span
   >`;
-}
-
-async function saveAll(files: OpenFile[]): Promise<void> {
-  const outcomes = await Promise.all(files.map(({ path }) => save(path)));
-  if (outcomes.every((outcome) => outcome === 'saved')) announce(t('savedAll'));
 }

@@ -1,5 +1,6 @@
 /** What the page and its worker say to each other about tables of cards: reading one, writing it into a pack, and back. */
 import type { TextEdit } from 'vscode-languageserver-types';
+import type { LanguageCode } from '../../dsl/internal.ts';
 import type {
   CardOfRow,
   CardTable,
@@ -34,8 +35,39 @@ export interface TableEdits extends Omit<TableWriting, 'texts'> {
   edits: { path: string; isNew: boolean; edits: TextEdit[] }[];
 }
 
+/** A card as a row of the table of a deck. */
+export interface CardRow {
+  id: string;
+  file: string;
+  /** from 1 */
+  line: number;
+  number: number | null;
+  /** in the language that was asked for; empty where it has none */
+  name: string;
+  deck: string | null;
+  type: string | null;
+  color: string | null;
+  /** as written; empty where nothing is */
+  price: string;
+  copies: string;
+  /** printed on it and not encoded yet */
+  printed: string | null;
+  /** its effects in the language that was asked for */
+  rendered: string;
+  /** its effects as written, a program a line */
+  effect: string;
+  /** it has several programs, each of which has a text of its own */
+  isSplit: boolean;
+  /** `open`: not encoded yet, or only in part; `empty`: it says nothing */
+  state: 'understood' | 'open' | 'empty' | 'error';
+  /** messages of its errors */
+  problems: string[];
+}
+
 /** The code of these methods is loaded with the first table. */
 export interface CardTableApi {
+  /** All cards of a pack, in its order. */
+  cardRows(pack: string, language: LanguageCode): Promise<CardRow[]>;
   /** Reads a table of cards with the names of a pack. Null: the pack has errors. */
   readTable(pack: string, table: TableSource, settings?: TableSettings): Promise<CardTable | null>;
   /**

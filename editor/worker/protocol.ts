@@ -5,6 +5,7 @@
 import type { AuditedDispute, AuditedGap, ComponentLocation, ProvenanceReport } from '../../service/index.ts';
 import type {
   Citation,
+  ComponentId,
   Diagnostic,
   FileRange,
   Fingerprints,
@@ -314,16 +315,27 @@ type LanguageService = Pick<
   | 'foldingRanges'
   | 'inlayHints'
   | 'sayInWords'
+  | 'wordsAfter'
+  | 'readingsNear'
   | 'setFields'
   | 'addComponents'
   | 'duplicateComponents'
   | 'deleteComponents'
   | 'moveComponents'
+  | 'renameComponent'
+  | 'componentForm'
 >;
 export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
   Parameters<LanguageService[F]> extends [unknown, ...infer Rest] ? Rest : never;
 export type FeatureResult<F extends Feature> = ReturnType<LanguageService[F]>;
+
+export type { CardEdit, ComponentForm, FormField } from '../../service/language-service/index.ts';
+/** A position at which the readings of a text differ, and what each of them changes there; null: nothing that the first does not. */
+export interface ReadingsApart {
+  position: string;
+  gives: (string | null)[];
+}
 
 /** The methods of the worker. */
 export interface WorkerApi extends TableApi, DeckApi, CardTableApi {
@@ -356,6 +368,13 @@ export interface WorkerApi extends TableApi, DeckApi, CardTableApi {
   problemFixes(pack: string, language: LanguageCode): Record<string, ProblemFix>;
   /** calls a function of the language service with its arguments after the workspace */
   languageService<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): FeatureResult<F>;
+  /** where effects differ, each a reading of one text of a component; null where no difference is seen */
+  readingsApart(
+    pack: string,
+    component: ComponentId,
+    effects: readonly string[],
+    language: LanguageCode,
+  ): Promise<ReadingsApart | null>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;
   /** the position by names, and its problems; `put`: values that are written into its text first */
   inspectPosition(

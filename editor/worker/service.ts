@@ -99,6 +99,12 @@ export function createWorkerService(): WorkerApi {
         packs.workspace(pack),
         ...args,
       ),
+    async readingsApart(pack, component, effects, language) {
+      const playable = packs.playable(pack);
+      if (!playable || effects.length < 2) return null;
+      const { readingsApart } = await import('./readings-apart.ts');
+      return readingsApart(playable, component, effects, language);
+    },
     tryEffect(pack, question) {
       const playable = packs.playable(pack);
       return playable ? answerTry(playable, question, labPosition) : { ok: false, reason: 'errors', message: '' };

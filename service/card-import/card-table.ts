@@ -95,6 +95,8 @@ export interface TableWriting {
   changed: { id: string; keys: string[] }[];
   /** cards of the table that stay as they are */
   unchanged: string[];
+  /** rows that are no cards yet, as their type or deck is not known */
+  left: number[];
   /** if one is an error, nothing is to be written */
   problems: TableProblem[];
 }

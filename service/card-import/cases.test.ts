@@ -97,7 +97,8 @@ describe('lists of cards', () => {
   test('a table of Markdown', async () => {
     const table = await read(
       'Our cards:\n\n| No | Name | Colour | Type | Deck | Text |\n|----|:----:|---|---|---|---|\n' +
-        '| 901 | Tide bell | green | instant | era 1 | Gain 1 kelp \\| 1 credit. |\n| 902 | Tide horn | red | instant | era 1 | Gain 1 crdit. |\n',
+        '| 901 | Tide bell | green | instant | era 1 | Gain 1 kelp \\| 1 credit. |\n' +
+        '| 902 | Tide horn | red | instant | era 1 | Gain 1 crdit. |\n',
     );
     expect([table.format, table.rows.length, effects(table)[1]]).toEqual(['markdown', 2, 'gain 1 credit']);
     const [{ row, column, start, end }] = table.rows[1].findings;
@@ -164,7 +165,8 @@ describe('lists of cards', () => {
 
   test('names and texts of several languages are all kept', async () => {
     const table = await read(
-      'Name EN;Name IT;Type;Colour;Deck;Text EN;Text IT;Text UK\nBell;Campana;instant;red;1;Gain 1 kelp.;Ottieni 1 alga.;Отримайте 1 водорість.\n',
+      'Name EN;Name IT;Type;Colour;Deck;Text EN;Text IT;Text UK\n' +
+        'Bell;Campana;instant;red;1;Gain 1 kelp.;Ottieni 1 alga.;Отримайте 1 водорість.\n',
     );
     expect(table.rows[0]).toMatchObject({
       fields: { name: 'Bell' },

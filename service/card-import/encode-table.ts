@@ -16,7 +16,8 @@ import {
 import type { TableSettings } from './card-table.ts';
 import { encodeRow } from './cards.ts';
 import type { EncodedCard } from './encoded-card.ts';
-import type { RowsOfFile } from './rows-of-file.ts';
+import type { RowsOfFile } from './table-rows.ts';
+import { writtenValues } from './written-cards.ts';
 
 export interface EncodedTable {
   cards: EncodedCard[];
@@ -27,7 +28,7 @@ export interface EncodedTable {
   columns: Columns | null;
 }
 
-export interface EncodingOptions extends TableSettings {
+interface EncodingOptions extends TableSettings {
   /** rows may be cards of the pack */
   mayUpdate?: boolean;
   /** called before each row */
@@ -64,7 +65,11 @@ export function encodeTable(
   const ofUsed = problems.filter(({ cell }) => !cell || columns.uses[cell.column] !== null);
   problems.splice(0, problems.length, ...ofUsed, ...shifted, ...columns.problems);
   if (rows.length === 0) return none([tableProblem('no-cards', BEGINNING, { isEmpty: false })], columns);
-  const maker = encoder(parser, columns, language, problems, { deck, values, mayUpdate });
+  const maker = encoder(parser, columns, language, problems, {
+    deck,
+    values,
+    ...(mayUpdate ? { written: writtenValues(pack) } : {}),
+  });
   const cards = rows.map((row, i) => {
     onRow?.(i, rows.length);
     return encodeRow(row, maker);

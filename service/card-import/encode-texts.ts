@@ -9,6 +9,7 @@ import {
   type Range,
 } from '../../dsl/internal.ts';
 import { textPartsOf, type ColumnUse, type Encoder, type RowReader } from '../../texts/card-tables/index.ts';
+import { isAsWritten } from './changed-fields.ts';
 import type { EncodedCard } from './encoded-card.ts';
 import { parseCardText } from './parse-card-text.ts';
 
@@ -37,17 +38,19 @@ export function encodeTexts(
   card.text = textOf(reader, sound, encoder);
   const exact = sound ? columnsWith('effect', reader, encoder) : [];
   const hasText = card.text !== '' && sound;
+  const typeDef = encoder.pack.model.types.find(({ id }) => id === type);
+  const changed = sound && typeDef ? changedColumns(card, typeDef, encoder) : NOT_KNOWN;
+  if (changed === null) return;
   if (!hasText && exact.length === 0 && sound) {
     const isKnownAsOther = encoder.columns.indexOf.has('effect') && !encoder.columns.indexOf.has('text');
     reader.report('empty-cell', isKnownAsOther ? 'effect' : 'text', { what: 'text' });
   }
-  const typeDef = encoder.pack.model.types.find(({ id }) => id === type);
   if ((!hasText && exact.length === 0) || !typeDef || language === null) {
     card.notEncoded['text'] = card.text;
     return;
   }
   const row: RowTexts = { card, type: typeDef, language, reader, encoder, found: new Map() };
-  const programs = exactEffects(row, exact);
+  const programs = exactEffects(row, changed.isText ? [] : exact);
   const isRead = programs !== null && (programs.size > 0 || readTexts(row));
   if (!isRead || hasFurtherText(row)) {
     card.programs = {};
@@ -58,6 +61,35 @@ export function encodeTexts(
   for (const [program, effects] of row.found) {
     if (!programs.has(program)) card.programs[program] = print(together(effects), { layout: 'block' });
   }
+}
+
+/** A row that is no card of the pack: an exact effect counts more than a text. */
+const NOT_KNOWN = { isText: false };
+
+/**
+ * Of a card of the pack: whether its text is another one, which counts then unless an effect is another one, too. Null: neither is,
+ * and the card keeps its effects without being read.
+ */
+function changedColumns(card: EncodedCard, type: Type, encoder: Encoder): { isText: boolean } | null {
+  const { columns, updates, written } = encoder;
+  const known = updates.get(card.id);
+  if (!card.isKnown || !known || !written) return NOT_KNOWN;
+  const isChanged = (index: number, use: ColumnUse): boolean => !isAsWritten(card, index, use, encoder);
+  const changed = (fields: readonly ColumnUse['field'][]): boolean =>
+    columns.uses.some((use, index) => use !== null && fields.includes(use.field) && isChanged(index, use));
+  if (changed(['effect'])) return { isText: false };
+  const main = columns.indexOf.get('text');
+  const isText = columns.uses.some(
+    (use, index) =>
+      use !== null && (index === main || (use.field === 'text' && use.of !== undefined)) && isChanged(index, use),
+  );
+  if (isText || columns.uses.some((use) => use?.field === 'option' || use?.field === 'further'))
+    return { isText: true };
+  for (const { name } of type.programs) {
+    const effect = written(known, { field: 'effect', of: name });
+    if (effect !== '') card.programs[name] = effect;
+  }
+  return null;
 }
 
 // ------------------------------------------------------------------------------------------------ columns

@@ -16,4 +16,6 @@ export { isWhole, type EncodedCard } from './encoded-card.ts';
 export { parseCardText } from './parse-card-text.ts';
 export { rowsOfFile } from './rows-of-file.ts';
 export { readCardTable } from './table-view.ts';
+export { tableFile, tableOf, type TableOut } from './table-out.ts';
+export { writeCards } from './write-cards.ts';
 export { verify } from './verify.ts';

@@ -66,8 +66,9 @@ function withoutSigns(given: string, givenPlaces: readonly number[]): { text: st
       const put = as(match, out);
       out += put;
       // what is put there is where the sign was
-      for (let i = 0; i < put.length; i++)
+      for (let i = 0; i < put.length; i++) {
         outPlaces.push(places[Math.min(match.index + i, match.index + match[0].length - 1)]);
+      }
       at = match.index + match[0].length;
     }
     text = out + text.slice(at);

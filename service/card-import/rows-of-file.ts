@@ -6,22 +6,10 @@ import {
   separatorOf,
   tableProblem,
   type TableFinding,
-  type TableRow,
 } from '../../texts/card-tables/index.ts';
-import type { CardTable, TableSheet, TableSource } from './card-table.ts';
+import type { CardTable, TableSource } from './card-table.ts';
 import { markdownRows } from './markdown.ts';
-
-export interface RowsOfFile {
-  /** of which the places of findings are */
-  text: string;
-  rows: TableRow[];
-  problems: TableFinding[];
-  format: CardTable['format'];
-  sheets: TableSheet[];
-  sheet: string | null;
-  /** false if nothing of it can be trusted */
-  isReadable: boolean;
-}
+import type { RowsOfFile } from './table-rows.ts';
 
 const BEGINNING = { start: 0, end: 0 };
 

@@ -51,8 +51,9 @@ export function sheetOf(cards: readonly EncodedCard[], head: string): YamlSheet 
     put('lexicon:');
     for (const [language, names] of named) {
       put(`  ${language}:`);
-      for (const { card, name } of names)
+      for (const { card, name } of names) {
         put(`    ${card.id}: {phrase: ${JSON.stringify(name)}}`, { card, key: 'name' });
+      }
     }
   }
   return { text: `${lines.join('\n')}\n`, at: (line) => places[line - 1] };
@@ -76,7 +77,7 @@ function namesOf(cards: readonly EncodedCard[]): Map<LanguageCode, { card: Encod
 export const block = (text: string): string => (text.includes('\n') ? `${text}\n` : text);
 
 /** The keys of a card, in the order in which packs have them. */
-export function fieldsOf(card: EncodedCard): Record<string, unknown> {
+function fieldsOf(card: EncodedCard): Record<string, unknown> {
   const { id, fields, programs, notEncoded } = card;
   const { number, name, deck, type, color, price, copies, ...attributes } = fields;
   return {

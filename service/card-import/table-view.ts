@@ -6,7 +6,8 @@ import type { PackTextParser, TableFinding } from '../../texts/card-tables/index
 import type { CardOfRow, CardTable, TableProblem, TableSettings, TableSource } from './card-table.ts';
 import { encodeTable, type EncodedTable } from './encode-table.ts';
 import { isWhole, type EncodedCard } from './encoded-card.ts';
-import { rowsOfFile, type RowsOfFile } from './rows-of-file.ts';
+import { rowsOfFile } from './rows-of-file.ts';
+import type { RowsOfFile } from './table-rows.ts';
 import { checkedInPack } from './checked-in-pack.ts';
 import { verify } from './verify.ts';
 

@@ -12,14 +12,14 @@ export interface CheckedSheet {
   fatal: Diagnostic[];
 }
 
-export interface VerifiedSheet {
+interface VerifiedSheet {
   sheet: YamlSheet;
   /** errors that belong to no card; with them nothing is written */
   fatal: Diagnostic[];
 }
 
-/** Withdrawing an effect may reveal other errors; after this many rounds the rest is reported as it is. */
-const MOST_ROUNDS = 5;
+/** Withdrawing an effect may reveal other errors; after so many times the rest is reported as it is. */
+const MOST_CHECKS = 5;
 
 /** Codes that the encoder has reported itself. */
 const REPORTED_ELSEWHERE = new Set(['not-encoded', 'missing-form']);
@@ -41,11 +41,11 @@ export function verify(
   encoder: Encoder,
   check: (text: string) => CheckedSheet,
 ): VerifiedSheet {
-  for (let round = 1; ; round++) {
+  for (let n = 1; ; n++) {
     const sheet = sheetOf(cards, head);
     const { here, fatal } = check(sheet.text);
     const wrong = here.filter(({ severity, line }) => severity === 'error' && sheet.at(line));
-    if (wrong.length === 0 || round > MOST_ROUNDS) {
+    if (wrong.length === 0 || n > MOST_CHECKS) {
       reportDoubleNumbers(here, sheet, encoder);
       for (const warning of here) {
         if (warning.severity === 'warning' && warning.code !== DOUBLE) reportAtRow(warning, sheet, encoder);

@@ -7,7 +7,7 @@ import {
   type TableFinding,
   type TableRow,
 } from '../../texts/card-tables/index.ts';
-import type { RowsOfFile } from './rows-of-file.ts';
+import type { RowsOfFile } from './table-rows.ts';
 import { MOST_UNPACKED, openWorkbook, TooLargeWorkbook, type Workbook, type WorkbookCell } from './workbook.ts';
 
 const BEGINNING = { start: 0, end: 0 };
@@ -142,8 +142,9 @@ function findingsOf(
   }
   for (const range of merged) {
     const [, letters, row] = /^([A-Z]+)(\d+)/i.exec(range) ?? [];
-    if (letters !== undefined)
+    if (letters !== undefined) {
       at(tableProblem('merged-cells', BEGINNING, { cells: range }), Number(row), columnOf(letters));
+    }
   }
   return findings;
 }

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { walkXml } from './xml.ts';
 import { dateStyles, isoDate } from './workbook-dates.ts';
 
-export interface WorkbookSheet {
+interface WorkbookSheet {
   name: string;
   isHidden: boolean;
   /** of its part */

@@ -1,7 +1,7 @@
 /** Walks XML by the local names of its elements: whichever prefixes a program writes, they mean the same. */
 import { Parser } from 'saxen';
 
-export interface XmlVisitor {
+interface XmlVisitor {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
   text?(text: string): void;

@@ -210,7 +210,8 @@ describe('a new card', () => {
     ]);
     const text = after(workspace, result)[URI];
     expect(text).toContain(
-      '  - id: tide-pool\n    number: 4\n    name: Tide pool\n    deck: tide\n    type: action\n    color: red\n    status: original\n    not-encoded: {text: "Dance: twice."}\n',
+      '  - id: tide-pool\n    number: 4\n    name: Tide pool\n    deck: tide\n    type: action\n    color: red\n' +
+        '    status: original\n    not-encoded: {text: "Dance: twice."}\n',
     );
     expect(text).toContain('  - id: tide-pool-2\n    number: 5\n    name: Tide pool\n');
   });
@@ -219,10 +220,12 @@ describe('a new card', () => {
     const workspace = reef({ 'reef/more.yaml': '# more\ncolors:\n  green: {}\n' });
     const one = { section: 'cards', values: { name: 'Ab', effect: 'gain 1 kelp' } } as const;
     expect(after(workspace, addComponents(workspace, [{ ...one, file: 'reef/more.yaml' }]))['reef/more.yaml']).toBe(
-      '# more\ncolors:\n  green: {}\n\ncards:\n  - id: ab\n    name: Ab\n    deck: tide\n    type: action\n    effect: gain 1 kelp\n    status: original\n',
+      '# more\ncolors:\n  green: {}\n\ncards:\n  - id: ab\n    name: Ab\n    deck: tide\n' +
+        '    type: action\n    effect: |\n      gain 1 kelp\n    status: original\n',
     );
     expect(after(workspace, addComponents(workspace, [{ ...one, file: 'reef/new.yaml' }]))['reef/new.yaml']).toBe(
-      'cards:\n  - id: ab\n    name: Ab\n    deck: tide\n    type: action\n    effect: gain 1 kelp\n    status: original\n',
+      'cards:\n  - id: ab\n    name: Ab\n    deck: tide\n' +
+        '    type: action\n    effect: |\n      gain 1 kelp\n    status: original\n',
     );
   });
 

@@ -6,13 +6,24 @@
  * deleted by `remove`, and a duplicate of it is one of the open pack. In an edit a path without a file is a new file.
  */
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
-import type { ComponentId, ComponentSource, LanguageCode, Plain } from '../../dsl/internal.ts';
+import {
+  entryOf,
+  Lines,
+  type ComponentId,
+  type ComponentSource,
+  type LanguageCode,
+  type Plain,
+  type YamlNode,
+} from '../../dsl/internal.ts';
 import { addTo, copyOf, deleteFrom, moveTo } from './edit-components.ts';
 import { PackDraft } from './edit-draft.ts';
-import { setField, setTypeAlone } from './edit-fields.ts';
+import { PRINTED_TEXT, setField, setTypeAlone } from './edit-fields.ts';
 import { setNameIn } from './edit-names.ts';
 import type { NewComponent } from './edit-patterns.ts';
-import { Refused, refusalText, sourceOf, type Editing } from './edit-places.ts';
+import { isProgram, sectionIn } from './edit-parts.ts';
+import { partNamed, Refused, refusalText, sourceOf, type Editing } from './edit-places.ts';
+import { positionAt } from './positions.ts';
+import { rename } from './rename.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A field of a component and its new value; null clears the field. */
@@ -27,12 +38,21 @@ export interface FieldChange extends ComponentId {
   language?: LanguageCode;
 }
 
+/** A component that an edit has made or moved, in the text as the edit leaves it. */
+export interface Made extends ComponentId {
+  file: string;
+  /** the line of its id, from 1 */
+  line: number;
+  /** what of its effect stands on the first line of it, to be selected; null: it has none */
+  effect: { line: number; column: number; endColumn: number } | null;
+}
+
 /** The edit; or why it is not made, and where there is one the edit that does it all the same. */
 export type CardEdit =
   | {
       edit: WorkspaceEdit;
       /** the component that was made, or that moved: to be shown when the edit is made */
-      made: (ComponentId & { file: string }) | null;
+      made: Made | null;
       /** components and files that still speak of what is deleted */
       usedBy: string[];
     }
@@ -48,12 +68,39 @@ export function setFields(
     workspace,
     language,
     (editing) => {
-      for (const change of changes) setOne(editing, change, false);
+      setAll(editing, changes);
       return {};
     },
     (editing) => {
       for (const change of changes) setOne(editing, change, true);
     },
+  );
+}
+
+/** The fields of the open pack by rounds, in each of which every component has one; then all others, one after the other. */
+function setAll(editing: Editing, changes: readonly FieldChange[]): void {
+  const rounds: FieldChange[][] = [];
+  const counts = new Map<string, number>();
+  const others: FieldChange[] = [];
+  for (const change of changes) {
+    if (!isPlainField(editing, change)) {
+      others.push(change);
+      continue;
+    }
+    const of = `${change.section}/${change.id}`;
+    const n = counts.get(of) ?? 0;
+    counts.set(of, n + 1);
+    (rounds[n] ??= []).push(change);
+  }
+  for (const round of rounds) editing.draft.together(() => round.forEach((change) => setOne(editing, change, false)));
+  for (const change of others) setOne(editing, change, false);
+}
+
+/** A field of a component in its own lines. */
+function isPlainField(editing: Editing, { section, id, key, language = 'en' }: FieldChange): boolean {
+  const isName = key === 'name' && language !== 'en';
+  return (
+    !isName && key !== 'type' && key !== PRINTED_TEXT && sourceOf(editing, { section, id }).pack === editing.own.id
   );
 }
 
@@ -106,6 +153,23 @@ export function deleteComponents(
   }));
 }
 
+/** Gives a component another id, everywhere in the pack. */
+export function renameComponent(
+  workspace: Workspace,
+  component: ComponentId,
+  id: string,
+  language: LanguageCode = 'en',
+): CardEdit {
+  const { sources } = workspace.incrementalCheck();
+  const found = sources.components.findLast((one) => one.section === component.section && one.id === component.id);
+  const counted = found && workspace.file(workspace.uriOf(found.file));
+  if (!counted) return { refused: refusalText({ is: 'unknown', id: component.id }, language), anyway: null };
+  const renamed = rename(workspace, workspace.uriOf(found.file), positionAt(counted, found.idRange.start), id);
+  return 'refused' in renamed
+    ? { refused: renamed.refused, anyway: null }
+    : { edit: renamed.edit, made: null, usedBy: [] };
+}
+
 /** Where components go: another deck, another file of the pack (which may be new), another place there. What is not given stays. */
 export interface MoveTarget {
   deck?: string;
@@ -142,11 +206,37 @@ function edited(
   const editing = editingOf(workspace);
   try {
     const { made = null, usedBy = [] } = make(editing);
-    return { edit: editing.draft.edit(), made, usedBy };
+    return { edit: editing.draft.edit(), made: made && shown(editing, made), usedBy };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { refused: refusalText(error.why, language), anyway: anyway ? editOr(workspace, anyway) : null };
   }
+}
+
+/** Where a component is that was made. */
+function shown({ draft }: Editing, made: ComponentId & { file: string }): Made {
+  const file = draft.file(made.file)!;
+  const section = file.root ? sectionIn(file.root, made.section) : undefined;
+  const part = section && partNamed(section, made.id);
+  const counted = new Lines(file.text);
+  const id = part?.entry?.keySpan ?? entryOf(part?.node, 'id')?.keySpan ?? part?.node.span;
+  const program =
+    part?.node.kind === 'map' ? part.node.entries.find(({ key }) => isProgram(made.section, key)) : undefined;
+  return {
+    ...made,
+    line: id ? counted.place(id.start).line : 1,
+    effect: program ? firstLineOf(program.value, file.text, counted) : null,
+  };
+}
+
+/** The first line of a text, without the sign of a block and the quotes. */
+function firstLineOf({ span }: YamlNode, text: string, counted: Lines): Made['effect'] {
+  const isBlock = /[|>]/.test(text[span.start]);
+  const start = isBlock ? text.indexOf('\n', span.start) + 1 : span.start;
+  const from = start + (/^[ "']*/.exec(text.slice(start))?.[0].length ?? 0);
+  const to = Math.min(...[text.indexOf('\n', from), span.end].filter((end) => end > from));
+  const { line, column } = counted.place(from);
+  return { line, column, endColumn: column + text.slice(from, to).replace(/["'\s]+$/, '').length };
 }
 
 /** An edit that is made all the same; null where that is refused as well. */
@@ -161,7 +251,8 @@ function editOr(workspace: Workspace, make: (editing: Editing) => void): Workspa
   }
 }
 
-function editingOf(workspace: Workspace): Editing {
+/** An edit of the pack as it is now, with nothing done yet. */
+export function editingOf(workspace: Workspace): Editing {
   const { sources } = workspace.incrementalCheck();
   const own = sources.packs.at(-1) ?? { id: '', name: '', files: [], extends: [] };
   return { workspace, sources, draft: new PackDraft(workspace), own };

@@ -70,8 +70,9 @@ function checkedFile({ own, workspace }: Editing, file: string): string {
   if (own.files.includes(file)) return file;
   const [main] = own.files;
   const isFolder = main !== undefined && baseName(main) === PACK_FILE;
-  if (!isFolder || !file.startsWith(`${parentOf(main)}/`) || !/\.ya?ml$/.test(file))
+  if (!isFolder || !file.startsWith(`${parentOf(main)}/`) || !/\.ya?ml$/.test(file)) {
     throw new Refused({ is: 'no-file', file });
+  }
   if (workspace.options.readOnly?.(file)) throw new Refused({ is: 'read-only', file });
   return file;
 }
@@ -117,8 +118,9 @@ export function copyOf(editing: Editing, original: ComponentSource): Made {
   const name = entryOf(node, 'name')?.value;
   if (name?.kind === 'scalar') setField(editing, made, 'name', `${name.text} ${suffix}`);
   const status = entryOf(node, 'status')?.value;
-  if (status && !(status.kind === 'scalar' && status.text === 'original'))
+  if (status && !(status.kind === 'scalar' && status.text === 'original')) {
     setField(editing, made, 'status', 'original');
+  }
   for (const key of OF_THE_ORIGINAL) if (entryOf(node, key)) setField(editing, made, key, null);
   copyWords(editing, original, made, suffix);
   return { section, id, file };

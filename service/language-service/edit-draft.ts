@@ -5,7 +5,7 @@ import { rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A file as the edits so far have left it. */
-export interface DraftFile {
+interface DraftFile {
   path: string;
   text: string;
   root: YamlMap | null;
@@ -26,6 +26,8 @@ interface Work {
 export class PackDraft {
   readonly #workspace: Workspace;
   readonly #work = new Map<string, Work>();
+  /** edits that wait for those that are made together with them */
+  #held: Map<string, Edit[]> | undefined;
 
   constructor(workspace: Workspace) {
     this.#workspace = workspace;
@@ -41,9 +43,28 @@ export class PackDraft {
     return { path, text, root: yaml.root, broken: hasErrors(yaml.problems) };
   }
 
+  /**
+   * Makes edits of which none looks at what another one has written, such as one field of each of many cards: files are read again
+   * only after all of them.
+   */
+  together(make: () => void): void {
+    const held = new Map<string, Edit[]>();
+    this.#held = held;
+    try {
+      make();
+    } finally {
+      this.#held = undefined;
+    }
+    for (const [path, edits] of held) this.apply(path, edits);
+  }
+
   /** Changes a file. The edits are of its text as it is now, and none is inside of another. A path without a file makes one. */
   apply(path: string, edits: readonly Edit[]): void {
     if (edits.length === 0) return;
+    if (this.#held) {
+      this.#held.set(path, [...(this.#held.get(path) ?? []), ...edits]);
+      return;
+    }
     const before = this.file(path);
     const work: Work = this.#work.get(path) ?? {
       file: before ?? { path, text: '', root: null, broken: false },

@@ -30,11 +30,11 @@ export const PRINTED_TEXT = 'text';
 /** Sets a field of a component; null clears it. */
 export function setField(editing: Editing, component: ComponentSource, key: string, value: Plain): void {
   if (component.pack !== editing.own.id) setInBase(editing, component, key, value);
-  else if (key === PRINTED_TEXT && !Object.hasOwn(fieldsOf(component.section), key))
+  else if (key === PRINTED_TEXT && !Object.hasOwn(fieldsOf(component.section), key)) {
     setPrinted(editing, component, value);
-  else if (component.section === 'cards' && key === 'type' && typeof value === 'string')
+  } else if (component.section === 'cards' && key === 'type' && typeof value === 'string') {
     setType(editing, component, value);
-  else setOwn(editing, component, key, value);
+  } else setOwn(editing, component, key, value);
 }
 
 const fieldsOf = (section: SectionName): object => sectionOf(section).entry.fields;
@@ -208,9 +208,9 @@ function setInBase(editing: Editing, component: ComponentSource, key: string, va
   if (value === null) {
     if (!entry && !bare) throw new Refused({ is: 'set-by-base', id, key, pack });
     dropEntry(editing.draft, path, ['change', section, id, ...(bare ? [] : [key])]);
-  } else if (bare ?? entry)
+  } else if (bare ?? entry) {
     editing.draft.apply(path, [setValue((bare ?? entry)!, value, text, isFlow(written!.value, text))]);
-  else if (written?.value.kind === 'scalar' && written.value.value !== null && shorthand !== undefined) {
+  } else if (written?.value.kind === 'scalar' && written.value.value !== null && shorthand !== undefined) {
     const map = { [shorthand]: written.value.value, [key]: value };
     editing.draft.apply(path, [{ span: written.value.span, text: valueYaml(map) }]);
   } else if (!written && key === shorthand) putEntry(editing.draft, path, ['change', section, id], value);

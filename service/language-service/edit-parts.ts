@@ -112,7 +112,20 @@ function putSection({ draft }: Editing, path: string, section: string, lines: st
 function linesOf(section: SectionName, id: string, fields: NewFields, column: number, newline: string): string {
   const isList = sectionOf(section).shape === 'list';
   const margin = ' '.repeat(column + 2);
-  const written = fields.map(([key, value]) => `${margin}${key}:${fieldYaml(value, `${margin}  `, newline)}`);
+  const written = fields.map(([key, value]) => {
+    // a colon in an effect would end a plain text: whoever changes it is to be free to write one
+    const isBlock = typeof value === 'string' && isProgram(section, key) && !/^\s|[\r\t]/.test(value);
+    const text = isBlock
+      ? [
+          ' |',
+          ...value
+            .trimEnd()
+            .split('\n')
+            .map((line) => `${margin}  ${line}`),
+        ].join(newline)
+      : fieldYaml(value, `${margin}  `, newline);
+    return `${margin}${key}:${text}`;
+  });
   const head = isList ? `- id: ${id}` : `${id}:`;
   const [only] = fields;
   if (!isList && fields.length === 0) return `${' '.repeat(column)}${id}: {}${newline}`;
@@ -120,6 +133,13 @@ function linesOf(section: SectionName, id: string, fields: NewFields, column: nu
     return `${' '.repeat(column)}${id}:${fieldYaml(only[1], margin, newline)}${newline}`;
   }
   return [' '.repeat(column) + head, ...written].join(newline) + newline;
+}
+
+/** Whether a key holds an effect: that of the section, or a program that the pack declares. */
+export function isProgram(section: SectionName, key: string): boolean {
+  const { fields, declaredKeys = [] } = sectionOf(section).entry;
+  const type = fields[key]?.type.is;
+  return type === undefined ? declaredKeys.includes('program') : type === 'program' || type === 'standing';
 }
 
 /** A component on one line. */

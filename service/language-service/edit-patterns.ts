@@ -118,8 +118,9 @@ export function newFieldsOf(
     ) {
       fields.number = freeNumber(editing);
     }
-    if (values.name === undefined && wanted.names === undefined && wanted.id === undefined)
+    if (values.name === undefined && wanted.names === undefined && wanted.id === undefined) {
       fields.name = newCardName(language);
+    }
   }
   if (text !== undefined && text !== null) fields['not-encoded'] = { [PRINTED_TEXT]: text };
   const saysStatus = pattern ? fieldsOf(editing, pattern).status !== undefined : section === 'cards';

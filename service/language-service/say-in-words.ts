@@ -71,6 +71,14 @@ export interface SaidWhere {
   key: string | null;
   /** of several languages that a text may be in, the one that is tried first */
   language: LanguageCode;
+  /** the reading of the text that somebody has confirmed: then the text is not parsed */
+  confirmed?: ConfirmedReading | null;
+}
+
+/** An effect, and the program that its text names: null if it names none. */
+export interface ConfirmedReading {
+  effect: string;
+  program: string | null;
 }
 
 /** Problems after which the rest of the sentence was not looked at. */
@@ -80,16 +88,21 @@ const STOPPING = new Set(['unknown-phrase', 'other-form']);
  * Parses a text as texts of cards are, in any language of its script. The first text in a language takes longer, as its parser is
  * made; an empty text only makes the one of the given language.
  */
-export function sayInWords(workspace: Workspace, { component, key, language }: SaidWhere, text: string): SaidInWords {
+export function sayInWords(
+  workspace: Workspace,
+  { component, key, language, confirmed = null }: SaidWhere,
+  text: string,
+): SaidInWords {
   const pack = workspace.incrementalCheck();
   const script = scriptOf(text) ?? scriptOfLanguage(language);
   const codes = [language, ...LANGUAGE_CODES.filter((code) => code !== language)].filter(
     (code) => scriptOfLanguage(code) === script && isComplete(pack, code),
   );
   const names = stableNames(pack);
-  const best = bestReading(text.trim() === '' ? [language] : codes, (code) =>
-    readIn(code, text, component, names, pack),
-  );
+  const meant = confirmed && parseProgram(confirmed.effect).ast;
+  const best = meant
+    ? readingOf({ effect: meant, program: confirmed.program }, codes[0] ?? language, component, names)
+    : bestReading(text.trim() === '' ? [language] : codes, (code) => readIn(code, text, component, names, pack));
   const source = pack.sources.components.findLast(
     ({ section, id }) => section === component.section && id === component.id,
   );
@@ -140,6 +153,19 @@ interface Reading {
   rendered: string;
   program: string | null;
   problems: TextProblem[];
+}
+
+/** A text that means what somebody has confirmed. */
+function readingOf(
+  { effect, program }: Pick<Reading, 'program'> & { effect: EffectNode },
+  code: LanguageCode,
+  component: ComponentId,
+  names: Names,
+): Reading {
+  const language = languageOn(component.section, LANGUAGES[code]);
+  const renderer = new Renderer(language, lexiconOf(names.model, code), names.symbols);
+  const rendered = renderer.effect(effect, selfOf(component)).text;
+  return { language: code, effect, rendered, program, problems: [] };
 }
 
 /** The first that is understood, else the one that is understood furthest. What is wrong with a text takes long to find. */

@@ -41,7 +41,7 @@ it('only the Author view loads the full editor', async () => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   const { page } = await the.open({ context, view: '#/gallery' });
-  for (const view of ['gallery', 'lab', 'boards', 'audit']) {
+  for (const view of ['cards', 'gallery', 'lab', 'boards', 'audit']) {
     await visit(page, `#/${view}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }

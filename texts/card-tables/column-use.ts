@@ -2,8 +2,6 @@
 import type { LanguageCode } from '../../dsl/internal.ts';
 import type { ColumnField } from '../languages/headings.ts';
 
-export type { ColumnField };
-
 export interface ColumnUse {
   field: ColumnField;
   /** of a name or a text */

@@ -1,5 +1,5 @@
 /** The diagnostics of a table of cards. Problems of texts and effects have the codes of `texts` and of packs. */
-import { declare, grouped, reporter, shorten, type LanguageCode } from '../../dsl/internal.ts';
+import { declare, grouped, reporter, shorten, uncapitalize, type LanguageCode } from '../../dsl/internal.ts';
 import { languageName } from '../languages/language-name.ts';
 import { mainHeading, type ColumnField } from './headings.ts';
 
@@ -210,6 +210,12 @@ export const TABLE_DIAGNOSTICS = {
     help: () => 'Give each card an id of its own, or leave the cell of a new card empty.',
     fix: { none: ONLY_AUTHOR },
     example: { id: 'old-mill', row: 2 },
+  }),
+  'not-written': declare<{ id: string; why: string }>({
+    severity: 'error',
+    message: ({ id, why }) => `“${id}” cannot be written so: ${uncapitalize(why.replace(/\.$/, ''))}`,
+    fix: { none: ONLY_AUTHOR },
+    example: { id: 'old-mill', why: 'The pack is read-only.' },
   }),
   'double-number': declare<
     { row: number; number: number } | { title: string; cards: { number: number; id: string }[] }

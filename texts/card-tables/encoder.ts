@@ -1,5 +1,6 @@
 /** What encoding the rows of one table shares: the pack, its columns, the names of its types, and the ids in use. */
 import { RESERVED, type LanguageCode, type PackModel } from '../../dsl/internal.ts';
+import type { ColumnUse } from './column-use.ts';
 import type { Columns } from './columns.ts';
 import type { TableRow } from './csv.ts';
 import { nameIndexOf, typeNameIndex, type NameIndex } from './names.ts';
@@ -21,18 +22,22 @@ export interface Encoder {
   rowsOfIds: Map<string, TableRow>;
   /** cards of the pack that rows may be, by id */
   updates: ReadonlyMap<string, PackModel['cards'][number]>;
+  /** what the pack says of a card in a column */
+  written?: WrittenValue | undefined;
   /** what values of cells stand for, by field */
   values: CellValues;
   problems: TableFinding[];
 }
 
-export type CellValues = Partial<Record<'type' | 'color' | 'deck', Readonly<Record<string, string>>>>;
+type CellValues = Partial<Record<'type' | 'color' | 'deck', Readonly<Record<string, string>>>>;
+
+export type WrittenValue = (card: PackModel['cards'][number], use: ColumnUse) => string;
 
 interface EncoderSettings {
   deck?: string | undefined;
   values?: CellValues | undefined;
-  /** rows may be cards of the pack */
-  mayUpdate?: boolean;
+  /** of cards of the pack, where rows may be such; absent: all rows are new cards */
+  written?: WrittenValue | undefined;
 }
 
 export function encoder(
@@ -40,7 +45,7 @@ export function encoder(
   columns: Columns,
   language: LanguageCode,
   problems: TableFinding[],
-  { deck, values = {}, mayUpdate = false }: EncoderSettings = {},
+  { deck, values = {}, written }: EncoderSettings = {},
 ): Encoder {
   const { types, colors, decks } = pack.model;
   return {
@@ -59,7 +64,8 @@ export function encoder(
     ]),
     numbers: new Map(),
     rowsOfIds: new Map(),
-    updates: new Map(mayUpdate ? pack.model.cards.map((card) => [card.id, card]) : []),
+    updates: new Map(written ? pack.model.cards.map((card) => [card.id, card]) : []),
     values,
+    written,
   };
 }

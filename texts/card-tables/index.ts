@@ -2,9 +2,9 @@
 export type { ColumnMapping, ColumnUse } from './column-use.ts';
 export { columnsOf, headedRows, type Columns, separatorOf } from './columns.ts';
 export { guarded, parseTable, unguarded, type TableCell, type TableRow } from './csv.ts';
-export { decodeTable, type TableInput } from './decode-table.ts';
+export { decodeTable } from './decode-table.ts';
 export { tableProblem } from './diagnostics.ts';
-export { encoder, type CellValues, type Encoder } from './encoder.ts';
+export { encoder, type Encoder } from './encoder.ts';
 export { withoutHeading, type ColumnField } from './headings.ts';
 export { packHeadings } from './headings-of-pack.ts';
 export { matchName, nameIndexOf, type NameIndex } from './names.ts';

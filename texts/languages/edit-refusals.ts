@@ -1,7 +1,7 @@
 /** Why an edit of a component is not made, as data; its words are in the folders of the languages. */
 
 /** The kinds of reasons, each with its data. */
-export interface EditRefusals {
+interface EditRefusals {
   /** no component of the pack has this id */
   unknown: { id: string };
   'no-file': { file: string };
@@ -32,7 +32,7 @@ export interface EditRefusals {
   'no-program': { type: string; key: string };
 }
 
-export type EditRefusalKind = keyof EditRefusals;
+type EditRefusalKind = keyof EditRefusals;
 
 /** A reason: its kind and the data of the kind. */
 export type EditRefusal = { [Kind in EditRefusalKind]: { is: Kind } & EditRefusals[Kind] }[EditRefusalKind];

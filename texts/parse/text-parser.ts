@@ -8,6 +8,7 @@ import { ONES_OWN } from '../languages/wordings.ts';
 import { Chart } from './chart.ts';
 import { whereDrawn } from './drawn-cards.ts';
 import { choosingOne } from './choose-one.ts';
+import { Following } from './following.ts';
 import { Grammar } from './grammar.ts';
 import { countUnsaidReturns } from './either-way.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
@@ -20,6 +21,7 @@ import { atEndOfGame, numbersInNames, withFewest } from './likelihood.ts';
 import { negativeAmount } from './negative-amount.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { NearestProblems } from './nearest-problems.ts';
+import { NearReadings, type NearReading } from './near-readings.ts';
 import { NearestTexts } from './nearest-text.ts';
 import { normalForm } from '../meaning/normal.ts';
 import {
@@ -47,7 +49,9 @@ import { partsOfTiers, tiersIn } from './tiers.ts';
 import { isStop, tokensOf, tokenTexts, type Token } from './tokens.ts';
 import { replacementsOf } from './token-replacements.ts';
 import { wholeEffect, type ParsedText, type TextNotes } from './parsed-text.ts';
+import type { Usage } from './usage.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { WordCosts, type Neighbour } from './word-costs.ts';
 import { wordMeanings, type WordMeaning } from './word-meanings.ts';
 
 /**
@@ -66,6 +70,8 @@ interface Attempt {
 }
 
 interface NotUnderstood {
+  /** its problem has the meanings */
+  isAmbiguous?: true;
   problem: () => TextParseProblem;
 }
 
@@ -93,7 +99,7 @@ export class TextParser {
   private readonly known: () => KnownWords;
 
   constructor(
-    language: Language,
+    private readonly language: Language,
     private readonly lexicon: Lexicon,
     private readonly symbols: Symbols,
   ) {
@@ -141,24 +147,27 @@ export class TextParser {
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
       let isInClause = false; // the sentence before says when it is done, and only that of itself
-      let given: EffectNode | null = null; // what the sentence before gives up, perhaps for what follows
+      let given: { effect: EffectNode; in: Token[] } | null = null; // what the sentence before gives up, perhaps for what follows
       for (const sentence of sentencesIn(tokens, this.joining)) {
         const before = notes.program ?? EFFECT;
         const result = this.parseSentence(sentence, parts, self, notes);
         const { program } = notes;
         if ('problem' in result) {
-          problems.push(explains ? this.explain(result, text, sentence) : emptyText(text, 'not-understood'));
+          const isShort = !explains && !result.isAmbiguous;
+          problems.push(isShort ? emptyText(text, 'not-understood') : this.explain(result, text, sentence));
           if (!explains) break;
         } else if (misplaced(program, before, parts.length, result.parts.length > parts.length && isInClause)) {
           problems.push(otherProgram(sentence, program!, program === before));
         } else {
           const added = result.parts.slice(parts.length);
-          if (given && added.length > 0) problems.push(ambiguous(sentence, separateOrForIt(given, added)));
+          if (given && added.length > 0) {
+            problems.push(ambiguous([...given.in, ...sentence], separateOrForIt(given.effect, added)));
+          }
           notes.added = added.length;
           parts = result.parts;
           isInClause = !expected && program !== null && program !== before && added.length > 0 && !isTitled(sentence);
-          given =
-            added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self) ? added[0] : null;
+          const isGiven = added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self);
+          given = isGiven ? { effect: added[0], in: sentence } : null;
         }
       }
     }
@@ -195,6 +204,52 @@ export class TextParser {
     return meanings.size === 1 ? read[0] : null;
   }
 
+  /** The readings that are nearest to a text: see near-readings.ts. */
+  nearReadings(
+    text: string,
+    given: { usage: Usage; examples: readonly EffectNode[]; self: string; neighbours: Neighbour[] },
+  ): NearReading[] {
+    const { usage, examples, self, neighbours } = given;
+    this.costs ??= new WordCosts(this.language, this.vocabulary, (word) => this.known().has(word), neighbours);
+    return new NearReadings({
+      parse: (other) => this.parse(other, self, undefined, false),
+      isSound: (effect) => countSemanticProblems([effect], self, this.symbols) === 0,
+      formOf: (effect) => JSON.stringify(normalForm(effect, this.symbols)),
+      wordsOf: (effect) => this.renderer.effect(effect, self).text,
+      following: this.following,
+      costs: this.costs,
+      usage,
+      texts: () => this.nearestTexts(examples),
+      replacements: this.vocabulary.replacements,
+    }).of(text);
+  }
+  private costs: WordCosts | undefined;
+
+  /** The names of the game, for words of this language in a text of another. */
+  get neighbour(): Neighbour {
+    return { language: this.language, vocabulary: this.vocabulary };
+  }
+
+  private nearestTexts(examples: readonly EffectNode[]): NearestTexts {
+    let texts = this.textsOf.get(examples);
+    if (!texts)
+      this.textsOf.set(examples, (texts = new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols)));
+    return texts;
+  }
+  private readonly textsOf = new WeakMap<readonly EffectNode[], NearestTexts>();
+
+  /** What may follow the beginning of a text. */
+  get following(): Following {
+    return (this.madeFollowing ??= new Following(
+      this.language,
+      this.grammar,
+      this.vocabulary.replacements,
+      this.joining,
+      this.verb,
+    ));
+  }
+  private madeFollowing: Following | undefined;
+
   /** The text without a title before it, one of these or of the language; undefined if it has none. */
   withoutTitle(text: string, names: readonly string[]): { text: string; title: Range } | undefined {
     return withoutTitle(text, [...names, ...this.titles]);
@@ -205,7 +260,7 @@ export class TextParser {
     let nearest = this.nearest.get(examples);
     if (!nearest) {
       nearest = new NearestProblems(
-        () => new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols),
+        () => this.nearestTexts(examples),
         (other) => this.parse(other),
         (other) => this.read(other) !== null,
       );
@@ -376,6 +431,7 @@ export class TextParser {
       const nearest = notes.expected ? nearestReadings(likely, notes.expected, this.symbols) : likely;
       if (nearest.length === 1) return { parts: nearest[0].parts };
       return {
+        isAmbiguous: true,
         problem: () =>
           ambiguous(
             tokens,

@@ -395,6 +395,26 @@ export class Vocabulary {
     return all;
   }
 
+  private cachedNegation: string | undefined;
+  /** The word that negates an adjective: *non-*, *non*, *не*. */
+  get negation(): string {
+    if (this.cachedNegation === undefined) {
+      const entry = [...this.nouns.values()].flat()[0];
+      const adjective = [...this.adjectives.values()].flat()[0];
+      const say = (negated: boolean): readonly string[] =>
+        tokenTexts(
+          this.language.nounPhrase(
+            { count: 'bare', noun: entry.forms, adjectives: [{ forms: adjective.forms, negated }] },
+            'nom',
+          ),
+          this.replacements,
+        );
+      const plain = entry && adjective ? say(false) : [];
+      this.cachedNegation = entry && adjective ? (say(true).find((token) => !plain.includes(token)) ?? '') : '';
+    }
+    return this.cachedNegation;
+  }
+
   /** How the language says that a thing does not have a quality, without the thing. */
   private negatives(forms: AdjectiveForms): string[] {
     const thing: NounForms = { gender: 'n', mass: false, form: () => '#' };

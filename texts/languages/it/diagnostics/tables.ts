@@ -3,7 +3,7 @@ import type { ColumnField } from '../../headings.ts';
 import { languagesIn } from '../../language-name.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../../../../service/translations/words.ts';
 import { list, q } from './parts.ts';
-import { shorten, wordTable } from '../../../../dsl/internal.ts';
+import { shorten, uncapitalize, wordTable } from '../../../../dsl/internal.ts';
 
 /** Headings of columns, as a table may have them. */
 export const COLUMNS: Record<ColumnField, string> = {
@@ -167,6 +167,7 @@ export const OF_TABLES: TableMessages = {
     `Anche la riga ${row} ha l’id ${q(id)}.`,
     'Dai a ogni carta un id suo, o lascia vuota la cella di una carta nuova.',
   ],
+  'not-written': ({ id, why }) => `${q(id)} non si può scrivere così: ${uncapitalize(why)}`,
   'double-number': (data) => {
     if ('row' in data) return `Anche la riga ${data.row} ha il numero ${data.number}.`;
     const { title, cards } = data;

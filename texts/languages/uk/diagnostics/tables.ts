@@ -3,7 +3,7 @@ import type { ColumnField } from '../../headings.ts';
 import { inLanguageInUkrainian, languageAdjective } from '../in-language.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../../../../service/translations/words.ts';
 import { list, q } from './parts.ts';
-import { shorten, wordTable } from '../../../../dsl/internal.ts';
+import { shorten, uncapitalize, wordTable } from '../../../../dsl/internal.ts';
 
 /** Headings of columns, as a table may have them. */
 export const COLUMNS: Record<ColumnField, string> = {
@@ -159,6 +159,7 @@ export const OF_TABLES: TableMessages = {
     `id ${q(id)} має також рядок ${row}.`,
     'Дайте кожній картці власний id або лишіть клітинку нової картки порожньою.',
   ],
+  'not-written': ({ id, why }) => `${q(id)} не можна так записати: ${uncapitalize(why)}`,
   'double-number': (data) => {
     if ('row' in data) return `Номер ${data.number} має також рядок ${data.row}.`;
     const { title, cards } = data;
