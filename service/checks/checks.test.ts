@@ -386,6 +386,72 @@ describe('unreachable-site', () => {
     expect(lost('p1: {kind: plot}', ', c: {of: game, sites: {h: {kind: plot, tags: [home]}}}')).toEqual([]));
 });
 
+describe('what is laid, and where things go by steps', () => {
+  const judged = (code: string, more: string): string[] =>
+    diagnosticLines(loadText(smallPack(more)))
+      .filter((line) => line.includes(` ${code} `))
+      .map((line) => line.replace(/^.* (?:never-fits|lonely-port|cut-off-sites) /, ''));
+  const board = (rows: string, grid = 'square'): string =>
+    `site-kinds: {plain: {}, marsh: {}}\nboards:\n  field:\n    of: game\n    grid: ${grid}\n    rows: |\n` +
+    rows.replace(/^/gm, '      ') +
+    '\n    legend: {p: plain, m: marsh, .: none}\n';
+  const laid = (effect: string, rows: string, grid?: string): string[] =>
+    judged(
+      'never-fits',
+      `${board(rows, grid)}shapes: {bar: {cells: ["@##"]}, hook: {cells: ["@#", "#."]}}\n` +
+        `pieces: {bar: {shape: bar}, hook: {shape: hook}}\nclasses: {thing: {of: piece}}\nslots: [{id: s, effect: "${effect}"}]\n`,
+    );
+  const noRoom = ['"bar" can never be laid here: no board has room for it.'];
+  test.each([
+    ['lay bar', 'pp\npp', noRoom],
+    ['lay bar', 'ppp', []],
+    ['lay bar', 'p\np\np', []],
+    ['lay bar', 'pp.p', noRoom],
+    ['lay hook', 'pp\npp', []],
+    ['lay bar on plain', 'ppm', ['"bar" can never be laid here: no board has such sites lying together like that.']],
+    ['lay bar on plain or marsh', 'ppm', []],
+    ['lay bar on empty plain', 'mmm\nppp', []],
+  ])('%s on %j', (effect, rows, expected) => expect(laid(effect, rows)).toEqual(expected));
+
+  const stations = (kinds: string): string[] =>
+    judged(
+      'lonely-port',
+      'shapes: {cell: {cells: ["@"]}}\nzones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards:\n' +
+        kinds
+          .split(' ')
+          .map(
+            (kind, i) =>
+              `  - {id: c${i}, deck: d, type: t, shape: cell, ports: {${kind.replaceAll(':', ': ')}}, effect: gain 1 coin}\n`,
+          )
+          .join(''),
+    );
+  test.each([
+    ['east:rail west:rail', []],
+    [
+      'east:rail west:road',
+      [
+        'The ports "rail" of "C0" can never meet: nothing else has such a port.',
+        'The ports "road" of "C1" can never meet: nothing else has such a port.',
+      ],
+    ],
+    ['east:rail,west:rail', ['The ports "rail" of "C0" can never meet: nothing else has such a port.']],
+  ])('ports %s', (kinds, expected) => expect(stations(kinds)).toEqual(expected));
+
+  const gone = (rows: string, effect: string): string[] =>
+    judged(
+      'cut-off-sites',
+      `${board(rows)}pieces: {ship: {where: empty site}}\nslots: [{id: s, effect: "${effect}"}]\n`,
+    );
+  test('no step leads to sites apart from the others', () => {
+    const sails = 'relocate ship up to 3 steps to site';
+    expect(gone('ppp.p\nppp.p', sails)).toEqual([
+      'By steps nothing comes to e1, e2: no other site of "field" is beside them.',
+    ]);
+    expect(gone('ppppp\nppp.p', sails)).toEqual([]);
+    expect(gone('ppp.p\nppp.p', 'relocate ship to site')).toEqual([]);
+  });
+});
+
 test('missing-game', () => {
   expect(diagnosticLines(loadText('pack: p\nplayers: [2]\nprocedures: {gane: {a: end game}}\n'))).toEqual([
     'p.yaml:1:1 missing-game There is no procedure "game" with a step: nothing would happen.',

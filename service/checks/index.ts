@@ -4,9 +4,12 @@ import { toDiagnostics, type AnyCheck, type CheckInput } from './check.ts';
 import { alwaysTrue } from './always-true.ts';
 import { ambiguousName } from './ambiguous-name.ts';
 import { belowNothing } from './below-nothing.ts';
+import { cutOffSites } from './cut-off-sites.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
 import { endlessTimes } from './endless-times.ts';
+import { lonelyPort } from './lonely-port.ts';
+import { neverFits } from './never-fits.ts';
 import { unchangedCondition } from './unchanged-condition.ts';
 import { heardTwice } from './heard-twice.ts';
 import { hiddenChoice } from './hidden-choice.ts';
@@ -63,9 +66,12 @@ export const CHECKS = {
   'always-true': alwaysTrue,
   'ambiguous-name': ambiguousName,
   'below-nothing': belowNothing,
+  'cut-off-sites': cutOffSites,
   'double-number': doubleNumber,
   'draw-zone': drawZone,
   'endless-times': endlessTimes,
+  'lonely-port': lonelyPort,
+  'never-fits': neverFits,
   'unchanged-condition': unchangedCondition,
   'heard-twice': heardTwice,
   'hidden-choice': hiddenChoice,
