@@ -44,7 +44,7 @@ it('changes, new cards and comments, as one act', async () => {
   const text = after(written)[FILE];
   expect(text.startsWith(TEXTS[FILE].replace('name: Planting', 'name: Sowing'))).toBe(true);
   expect(text.slice(TEXTS[FILE].length - 2)).toMatch(
-    / {2}- id: tide-bell\n {4}name: Tide bell\n[^]*effect: gain 1 kelp\n/,
+    / {2}- id: tide-bell\n {4}name: Tide bell\n[^]*effect: (?:\|\n +)?gain 1 kelp\n/,
   );
 });
 

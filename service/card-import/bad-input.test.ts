@@ -163,7 +163,7 @@ test.each<[what: string, row: string[], code: string, column: number | null]>([
 test('two rows with one id', async () => {
   const text = `id,${HEADS.join(',')}\nbell,${GOOD.join(',')}\nbell,${['2', ...GOOD.slice(1)].join(',')}\n`;
   const made = await write({ text });
-  expect([said(made), isNothing(made)]).toEqual([[['double-id', 3, 0, 'error']], true]);
+  expect([said(made), isNothing(made), made.left]).toEqual([[['double-id', 3, 0, 'error']], true, [3]]);
 });
 
 /** The same file, whose directory says another size of a part. */

@@ -95,6 +95,8 @@ export interface TableWriting {
   changed: { id: string; keys: string[] }[];
   /** cards of the table that stay as they are */
   unchanged: string[];
+  /** rows with an error, because of which nothing is written */
+  left: number[];
   /** if one is an error, nothing is written: `texts` is empty, and no card is added or changes */
   problems: TableProblem[];
 }

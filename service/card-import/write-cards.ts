@@ -52,7 +52,13 @@ export async function writeCards(
   // a table that was written here has such a mark, too
   const told = problems.filter(({ code }) => code !== 'byte-order-mark');
   const findings = told.map((problem) => asWritten(problem, cards, open));
-  const answer = (result: Result): CardsWritten => ({ ...result, rows, findings, problems: findings.map(problemOf) });
+  const answer = (result: Result): CardsWritten => ({
+    ...result,
+    left: [...new Set(findings.flatMap((one) => (isError(one) && one.row !== undefined ? [one.row] : [])))],
+    rows,
+    findings,
+    problems: findings.map(problemOf),
+  });
   const nothing: Result = { texts: {}, added: [], changed: [], unchanged: [] };
   if (!encoder || findings.some(isError)) return answer(nothing);
   const result = resultOf(workspace, cards, { ...encoder, problems: findings }, file);
