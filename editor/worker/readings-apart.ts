@@ -38,7 +38,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 const OWN = /^me /;
 
-/** What changes in the first way that only this reading has: of the one who acts, unless nothing of theirs does. Null: it has no such way. */
+/** What changes in the first way that only this reading has, of who acts if anything of theirs does. Null: it has no such way. */
 function outcomeWords(outcomes: Outcome, model: PackModel, language: LanguageCode): string | null {
   const changes = outcomes.at(0);
   if (!changes) return null;

@@ -95,10 +95,7 @@ export function createWorkerService(): WorkerApi {
     },
     problemFixes: (pack, language) => problemFixes(packs.workspace(pack), language),
     languageService: (pack, feature, args) =>
-      (languageService[feature] as (workspace: languageService.Workspace, ...more: unknown[]) => never)(
-        packs.workspace(pack),
-        ...args,
-      ),
+      (languageService[feature] as FeatureFunction)(packs.workspace(pack), ...args),
     readingsApart: async (pack, ...given) => apartIn(packs.playable(pack), ...given),
     tryEffect(pack, question) {
       const playable = packs.playable(pack);
@@ -126,6 +123,8 @@ export function createWorkerService(): WorkerApi {
 }
 
 const keyOf = ({ section, id }: ComponentId): string => `${section}/${id}`;
+
+type FeatureFunction = (workspace: languageService.Workspace, ...more: unknown[]) => never;
 
 /** Null, too, where the pack has errors. */
 async function apartIn(

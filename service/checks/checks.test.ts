@@ -166,7 +166,8 @@ test.each([
       'means: Gain 1 coin.}}, other: {en: More.}}}, {id: d, deck: base, type: plain, effect: gain 2 coins, ' +
       'printed: {effect: {en: {says: Get two., means: Gain 2 coins.}}}}]\n',
     [
-      'p.yaml:9:83 printed-otherwise What is printed on "c", “Get a coin.”, was confirmed as “Gain 1 coin.”, and now it does: “Gain 2 coins.”.',
+      'p.yaml:9:83 printed-otherwise What is printed on "c", “Get a coin.”, was confirmed as “Gain 1 coin.”, ' +
+        'and now it does: “Gain 2 coins.”.',
       'p.yaml:9:138 printed-otherwise What is printed on "c", “More.”, was confirmed as “More.”, and it has no "other".',
     ],
   ],

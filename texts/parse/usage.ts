@@ -40,8 +40,11 @@ export class Usage {
   ranked<T extends { word: string }>(text: string, offers: readonly T[]): T[] {
     const before = tokensOf(text, this.replacements).at(-1)?.text;
     const rank = new Map<T, readonly [number, number]>();
-    // nobody wants codes, unless the texts have them
-    const wanted = offers.filter(({ word }) => !CODE.test(word) || this.of(word.toLowerCase()) > 0);
+    // nobody wants codes, unless the texts have them, nor one word twice
+    const wanted = offers.filter(({ word }) => {
+      const small = word.toLowerCase();
+      return small !== before && (!CODE.test(word) || this.of(small) > 0);
+    });
     for (const offer of wanted) {
       const first = tokensOf(offer.word, this.replacements).at(0)?.text ?? '';
       rank.set(offer, [this.behind(before, first), this.of(first)]);

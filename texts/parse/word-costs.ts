@@ -1,4 +1,7 @@
-/** What it costs to change a word of a text that is not understood: little where it says the same, and never what would turn its meaning. */
+/**
+ * What it costs to change a word of a text that is not understood: little where it says
+ * the same, and never what would turn its meaning.
+ */
 import { editDistance } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import type { Vocabulary } from './vocabulary.ts';

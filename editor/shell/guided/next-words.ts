@@ -17,7 +17,7 @@ const MARK = /^[,.;:)]/;
 
 let count = 0;
 
-export class NextWords extends AppElement {
+class NextWords extends AppElement {
   static override properties = { ask: { attribute: false } };
 
   /** what may follow the text before the caret */
