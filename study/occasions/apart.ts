@@ -3,20 +3,49 @@ import type { CompiledGame } from '../../interpreter/internal.ts';
 import { changesBetween, factsOfCells, type Change, type Value } from '../../interpreter/scenario/index.ts';
 import type { Courses } from './lockstep.ts';
 
-/** Whether what changes in both courses differs, seen from these positions on; which cards it is does not count. */
-export function isApart(game: CompiledGame, seats: number[], from: readonly Int32Array[], courses: Courses): boolean {
-  const factsAt = factsOfCells(game, seats);
-  const [first, second] = courses.map(({ end }, i) => changesKey(changesBetween(factsAt(from[i]), factsAt(end))));
-  return first !== second;
+type FactsAt = ReturnType<typeof factsOfCells>;
+
+/** Compares courses of one game. */
+export class Comparer {
+  readonly #facts = new Map<string, FactsAt>();
+
+  constructor(
+    private readonly game: CompiledGame,
+    private readonly card: string,
+  ) {}
+
+  /**
+   * Whether what changes in both courses differs, seen by these seats; which cards it is does not count. Nor does it that the card itself
+   * goes away, unless it has done something.
+   */
+  isApart(seats: number[], courses: Courses): boolean {
+    const factsAt = this.#factsFor(seats);
+    const changes = courses.map(({ start, end }) =>
+      start === end ? [] : changesBetween(factsAt(start), factsAt(end)),
+    );
+    const differ = (without: string | null): boolean =>
+      changesKey(changes[0], without) !== changesKey(changes[1], without);
+    return differ(this.card) || (courses[0].causes.has(this.card) && differ(null));
+  }
+
+  #factsFor(seats: number[]): FactsAt {
+    const key = seats.join();
+    let facts = this.#facts.get(key);
+    if (!facts) this.#facts.set(key, (facts = factsOfCells(this.game, seats)));
+    return facts;
+  }
 }
 
-/** Changes by what they are about, in order. */
-export const changesKey = (changes: readonly Change[]): string =>
+/** Changes by what they are about, in order. `without`: where this card comes and goes does not count. */
+export const changesKey = (changes: readonly Change[], without: string | null = null): string =>
   changes
-    .map(({ what, was, is }) => `${what}: ${by(was, is)}`)
+    .map(({ what, was, is }) => `${what}: ${by(leftOut(was, without), leftOut(is, without))}`)
     .filter((text) => !text.endsWith(NO_CHANGE))
     .sort()
     .join('\n');
+
+const leftOut = (value: Value, card: string | null): Value =>
+  Array.isArray(value) ? value.filter((text) => text !== card && !text.startsWith(`${card} (`)) : value;
 
 const NO_CHANGE = ': [] []';
 

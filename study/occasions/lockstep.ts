@@ -1,10 +1,9 @@
 /** One deed done twice from nearly the same position: with a component and without it. */
 import {
-  BY_GAME,
   type CompiledGame,
   LENGTH,
   legalOptions,
-  onlyRun,
+  type Node,
   restorePosition,
   STATUS,
   STATUS_ASKING,
@@ -14,94 +13,132 @@ import {
 } from '../../interpreter/internal.ts';
 import { gameFromCells } from '../../interpreter/scenario/index.ts';
 
-/** What is done: by whom, which of `CompiledGame.extra`. */
-interface Deed {
-  readonly seat: number;
-  readonly extra: number;
-}
-
 /** The number of an option that was taken, of so many legal ones. */
-export interface Taken {
+interface Taken {
   readonly option: number;
   readonly of: number;
 }
 
-/** Where it began, where it ended, what was seen on the way, and which of the legal options was taken each time. */
+/** Where it began and ended, by which cards something happened, and which of the legal options was taken each time. */
 export interface Course {
   readonly start: Int32Array;
   readonly end: Int32Array;
-  readonly events: readonly string[];
+  readonly causes: ReadonlySet<string>;
   readonly taken: readonly Taken[];
 }
 
 /** With the component, and without it. */
 export type Courses = readonly [Course, Course];
 
-/** Decisions of one deed. */
-const MOST_DECISIONS = 40;
-
-/**
- * Does it in both positions. The same options are taken, the first ones, until something may be chosen in the first position only: that is
- * chosen then. Null where it does not come to an end, or the events are the same.
- */
-export function lockstep(vm: Vm, from: readonly Int32Array[], deed: Deed): Courses | null {
-  const courses = from.map((cells) => new Running(vm, cells, deed));
-  try {
-    const [one, other] = courses;
-    for (let i = 0; i < MOST_DECISIONS; i++) {
-      const [options, others] = courses.map((course) => course.options());
-      if (options.length === 0 && others.length === 0) {
-        const same = one.events.length === other.events.length && one.events.every((text, at) => text === other.events[at]);
-        return same ? null : [one.course(), other.course()];
-      }
-      const only = options.findIndex((code) => !others.includes(code));
-      const at = others.length > 0 && only >= 0 ? only : 0;
-      if (options.length > 0) one.take(at);
-      if (others.length > 0) other.take(Math.max(0, options.length > 0 ? others.indexOf(options[at]) : 0));
-    }
-  } catch (error) {
-    if (!(error instanceof StoppedError)) throw error;
-  }
-  return null;
+/** What is chosen: which option of the first decision, and of those that there are with the component only. */
+export interface Manner {
+  readonly first: number;
+  readonly only: 'first' | 'last';
 }
 
+type Event = TraceSink['events'][number];
+
+/** Decisions of one deed. */
+const MOST_DECISIONS = 12;
+
+/** What comes of a deed; null where it does not come to an end. */
+export function courseOf(vm: Vm, start: Int32Array, { first }: Manner): Course | null {
+  const course = new Running(vm, start);
+  return ended(() => {
+    for (let i = 0; i < MOST_DECISIONS; i++) {
+      const { length } = course.options();
+      if (length === 0) return course.course();
+      if (i === 0 && first >= length) return null;
+      course.take(i === 0 ? first : 0);
+    }
+    return null;
+  });
+}
+
+/**
+ * Goes on from both positions, in which the deed is about to be done. The same options are taken, until something may be chosen in the
+ * first position only: that is chosen then. Null where it does not come to an end, or the same happens.
+ */
+export function lockstep(vms: readonly Vm[], from: readonly Int32Array[], { first, only }: Manner): Courses | null {
+  const [one, other] = vms.map((vm, i) => new Running(vm, from[i]));
+  const takeOwn = (n: number): void => one.take(only === 'first' ? 0 : n - 1);
+  let isFirst = true;
+  return ended(() => {
+    for (let i = 0; i < MOST_DECISIONS; i++) {
+      const options = one.options();
+      const others = other.options();
+      if (options.length === 0 && others.length === 0) {
+        return sameEvents(one.events, other.events) ? null : [one.course(), other.course()];
+      }
+      if (options.length === 0) {
+        other.take(0);
+      } else if (others.length === 0 || one.asking !== other.asking) {
+        takeOwn(options.length);
+      } else {
+        const added = options.findIndex((code) => !others.includes(code));
+        const wanted = isFirst ? first : 0;
+        if (wanted >= options.length) return null;
+        const at = added >= 0 && wanted === 0 ? added : wanted;
+        one.take(at);
+        other.take(Math.max(0, others.indexOf(options[at])));
+        isFirst = false;
+      }
+    }
+    return null;
+  });
+}
+
+/** The result; null where something sets itself off again and again. */
+function ended<T>(run: () => T | null): T | null {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof StoppedError) return null;
+    throw error;
+  }
+}
+
+/** Goes on in its own machine. */
 class Running {
-  readonly events: string[] = [];
-  readonly taken: Taken[] = [];
   readonly #sink = new TraceSink();
-  #told = 0;
-  readonly #start: Int32Array;
-  #cells: Int32Array;
-  #codes: number[] = [];
+  readonly #taken: Taken[] = [];
+  #codes: readonly number[] | null = null;
+  asking: Node | null = null;
 
   constructor(
     private readonly vm: Vm,
-    cells: Int32Array,
-    { seat, extra }: Deed,
+    private readonly start: Int32Array,
   ) {
-    restorePosition(vm, cells);
-    onlyRun(vm, seat, () => vm.game.extra[extra].start(vm, BY_GAME, -1, -1, -1, 0));
-    this.#start = this.#copy();
-    this.#cells = this.#start;
+    restorePosition(vm, start);
+  }
+
+  get events(): readonly Event[] {
+    return this.#sink.events;
   }
 
   /** Runs on to the next decision; empty at the end. */
   options(): readonly number[] {
+    if (this.#codes !== null) return this.#codes;
     const { vm } = this;
-    restorePosition(vm, this.#cells);
     this.#listening(() => vm.run());
-    this.#cells = this.#copy();
-    this.#codes = vm.cells[STATUS] === STATUS_ASKING ? legalOptions(vm) : [];
+    const asks = vm.cells[STATUS] === STATUS_ASKING;
+    this.asking = asks ? vm.asking : null;
+    this.#codes = asks ? legalOptions(vm) : [];
     return this.#codes;
   }
 
   take(i: number): void {
-    const { vm } = this;
-    restorePosition(vm, this.#cells);
-    vm.enumerate();
-    this.#listening(() => vm.choose(this.#codes[i]));
-    this.taken.push({ option: i, of: this.#codes.length });
-    this.#cells = this.#copy();
+    const codes = this.options();
+    this.#taken.push({ option: i, of: codes.length });
+    this.#codes = null;
+    this.#listening(() => this.vm.choose(codes[i]));
+  }
+
+  course(): Course {
+    const { vm, start } = this;
+    const causes = new Set<string>();
+    for (const { cause } of this.events) if (cause?.kind === 'card') causes.add(cause.id);
+    return { start, end: vm.cells.slice(0, vm.cells[LENGTH]), causes, taken: this.#taken };
   }
 
   #listening(act: () => void): void {
@@ -112,27 +149,33 @@ class Running {
     } finally {
       vm.sink = null;
     }
-    const { events } = this.#sink;
-    for (; this.#told < events.length; this.#told++) {
-      const event = events[this.#told];
-      if (event.type !== 'choice') this.events.push(told(event));
-    }
-  }
-
-  course(): Course {
-    return { start: this.#start, end: this.#cells, events: this.events, taken: this.taken };
-  }
-
-  #copy(): Int32Array {
-    return this.vm.cells.slice(0, this.vm.cells[LENGTH]);
   }
 }
 
-/** An event without the names of cards, which may be others for no other reason than that one card lies elsewhere. */
-function told(event: TraceSink['events'][number]): string {
-  const { type, player, ...rest } = event;
-  const kept = Object.entries(rest).filter(([key]) => !['card', 'cause', 'origin', 'seenBy'].includes(key));
-  return JSON.stringify([type, player, kept]);
+/** Names of cards may be others for no other reason than that one card lies elsewhere. */
+const IGNORED: ReadonlySet<string> = new Set([
+  'card',
+  'cause',
+  'origin',
+  'seenBy',
+  'key',
+  'meaning',
+  'question',
+  'auto',
+]);
+
+function sameEvents(first: readonly Event[], second: readonly Event[]): boolean {
+  return first.length === second.length && first.every((event, i) => sameEvent(event, second[i]));
+}
+
+function sameEvent(one: Event, other: Event): boolean {
+  if (one.type !== other.type) return false;
+  for (const key in one) {
+    if (IGNORED.has(key)) continue;
+    const [a, b] = [one[key as keyof Event], other[key as keyof Event]] as unknown[];
+    if (a !== b && (typeof a !== 'object' || JSON.stringify(a) !== JSON.stringify(b))) return false;
+  }
+  return true;
 }
 
 /** The keys of what was taken, as a game asks for it: what has one option only takes place by itself. */

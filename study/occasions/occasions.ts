@@ -16,7 +16,7 @@ import { compileBeside, optionValues, type OptionValues } from '../../interprete
 import { settingOf } from '../equivalence/compare-by-play.ts';
 import { mentionsOf } from '../equivalence/mentions.ts';
 import { PositionSource } from '../equivalence/positions.ts';
-import { deedsFor } from './deeds.ts';
+import { deedsFor, ownDeeds } from './deeds.ts';
 import { restingZone } from './resting-zone.ts';
 import { type Given, type Occasion, Search } from './search.ts';
 
@@ -33,23 +33,31 @@ const MOST_POSITIONS = 120;
 /** of the generated positions */
 const SEED = 11;
 
-/** Occasions on which the lines of a card that are in force do something, the simplest first; each is another deed. */
+/**
+ * Occasions on which a card or slot does something, the simplest first; each is another deed. Its programs and abilities go before what
+ * others of its lines do when something else is done.
+ */
 export function occasionsOf(
   { model, sources }: { model: PackModel; sources: Sources },
   { section, id }: ComponentId,
   given: OccasionOptions = {},
 ): Occasion[] {
   const card = section === 'cards' ? model.cards.find((one) => one.id === id) : undefined;
-  if (!card || card.continuous.length === 0) return [];
-  const as = { kind: 'card', id } as const;
+  const isSlot = section === 'slots' && model.slots.some((slot) => slot.id === id);
+  if (!card && !isSlot) return [];
+  const as = { kind: card ? 'card' : 'slot', id } as const;
+  const lines = card?.continuous ?? [];
+  const own = ownDeeds(as, sources);
+  const listening = lines.filter(({ k }) => k !== 'ability');
+  const mentions = mentionsOf([...own.map(({ program }) => program), ...listening.map(lasting)], model);
+  const deeds = [...own, ...(listening.length > 0 ? deedsFor(listening, mentions, { model, sources }) : [])];
   const { players, options } = settingOf(model, { as, ...given });
-  const mentions = mentionsOf(card.continuous.map(lasting), model);
-  const deeds = deedsFor(mentions, model, sources);
-  const game = compileBeside(model, players, optionValues(model, options), deeds.map(({ program }) => program));
-  const zone = restingZone(game, card);
-  if (!zone) return [];
-  const search = new Search({ game, options, deeds, card: id, zone });
-  return search.find(positionsFrom(new PositionSource(game, mentions, as, SEED)), given.most ?? USUAL_MOST);
+  const programs = deeds.map(({ program }) => program);
+  const game = compileBeside(model, players, optionValues(model, options), programs);
+  const zone = card && lines.length > 0 ? restingZone(game, card) : null;
+  const search = new Search({ game, options, deeds, as, zone });
+  const positions = (): Iterable<Given> => positionsFrom(new PositionSource(game, mentions, as, SEED));
+  return search.find(positions, given.most ?? USUAL_MOST);
 }
 
 const lasting = (continuous: ContinuousEffect): Program => ({

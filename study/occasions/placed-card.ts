@@ -5,13 +5,12 @@ import type { TrialPosition } from '../equivalence/positions.ts';
 type Entries = Record<string, unknown>;
 
 /** The position with the card in that zone, of `me` where players have such zones, and nowhere else. */
-export function withCard(
-  position: TrialPosition,
-  card: string,
-  { id, of }: PackModel['zones'][number],
-): TrialPosition {
+export function withCard(position: TrialPosition, card: string, { id, of }: PackModel['zones'][number]): TrialPosition {
   const without = withoutCard(position, card);
-  const add = (entries: Entries): Entries => ({ ...entries, [id]: [...((entries[id] as unknown[] | undefined) ?? []), card] });
+  const add = (entries: Entries): Entries => ({
+    ...entries,
+    [id]: [...((entries[id] as unknown[] | undefined) ?? []), card],
+  });
   if (of === 'game') return { ...without, game: add(without.game) };
   return { ...without, players: without.players.map((entries, i) => (i === 0 ? add(entries) : entries)) };
 }

@@ -1,13 +1,6 @@
 /** Where a card lies while its lines are in force. */
 import type { CardDef, PackModel } from '../../dsl/index.ts';
-import {
-  cardsIn,
-  ChoiceSource,
-  randomStep,
-  startPosition,
-  Vm,
-  type CompiledGame,
-} from '../../interpreter/internal.ts';
+import { cardsIn, ChoiceSource, randomStep, startPosition, Vm, type CompiledGame } from '../../interpreter/internal.ts';
 
 type Zone = PackModel['zones'][number];
 
