@@ -15,6 +15,7 @@ import { boardViews } from './board-views.ts';
 import { cardTableService } from './card-table-service.ts';
 import { deckService } from './deck-service.ts';
 import { componentDetails } from './pack-view.ts';
+import { occasionViews } from './occasions.ts';
 import { WorkerPacks } from './packs.ts';
 import { problemFixes } from './problem-fixes.ts';
 import type { RenderedTextView, ScenarioView, SignOffChange, WorkerApi } from './protocol.ts';
@@ -102,6 +103,11 @@ export function createWorkerService(): WorkerApi {
     tryEffect(pack, question) {
       const playable = packs.playable(pack);
       return playable ? answerTry(playable, question, labPosition) : { ok: false, reason: 'errors', message: '' };
+    },
+    occasions(pack, section, id, language) {
+      const playable = packs.playable(pack);
+      const component = playable && componentIn(playable.sources, section, id);
+      return component ? occasionViews(playable, component, language) : [];
     },
     inspectPosition(pack, position, put) {
       const playable = packs.playable(pack);

@@ -10,6 +10,7 @@ import {
   type RecordedPosition,
   type TryStep,
 } from '../../interpreter/scenario/index.ts';
+import { effectInWords } from './effect-in-words.ts';
 import type { PlayablePack } from './packs.ts';
 import type { PositionsOfTable } from './table-service.ts';
 import type {
@@ -44,6 +45,7 @@ export function answerTry(
       tried,
       locations: tried.steps.map(({ origin }) => locate(origin)),
       boards: boardsOfTry(pack, { ...options, at }),
+      said: effectInWords(pack, effect, options.language),
     };
   } catch (error) {
     if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
