@@ -71,9 +71,7 @@ function tryComponent(workspace: Workspace, { section, id }: Component): Command
     return failure(`${id} goes on with no end in sight: ${loop || endless.message}.`);
   }
   const choices = decisions.map(({ chosen }) => chosen).join(', ');
-  return success(
-    `${id}, at the beginning of a game${choices ? ` (${choices})` : ''}: ${changesInWords(changes)}.`,
-  );
+  return success(`${id}, at the beginning of a game${choices ? ` (${choices})` : ''}: ${changesInWords(changes)}.`);
 }
 
 function runComponentScenarios(workspace: Workspace, { section, id }: Component): CommandResult {

@@ -155,7 +155,7 @@ class Lab extends AppElement {
     const excerpt = excerptOf(
       step === 0 ? undefined : places[here.at],
       places,
-      question.effect,
+      (answer.ok ? answer.read : null) ?? question.effect,
       (file) => app.now.files.get(file)?.text,
     );
     return html`<div class="lab-parts">
@@ -201,7 +201,10 @@ class Lab extends AppElement {
     this.#running = false;
     this.#step = Infinity;
     this.requestUpdate();
-    void this.updateComplete.then(() => this.#showStep());
+    void this.updateComplete.then(() => {
+      this.#showStep();
+      if (outcomes) this.querySelector('.outcomes')?.scrollIntoView({ block: 'nearest' });
+    });
     const changes = last?.answer.ok ? last.answer.tried.changes : null;
     if (changes) announce(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD), view)}`, 'spoken');
   }

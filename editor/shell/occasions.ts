@@ -46,7 +46,9 @@ class Occasions extends AppElement {
               ${label}: <b>${here ?? t('occasionUnchanged')}</b>${
                 isOwn
                   ? nothing
-                  : html`<span class="quiet-text">; ${t('occasionWithout')} ${elsewhere ?? t('occasionUnchanged')}</span>`
+                  : html`<span class="quiet-text"
+                      >; ${t('occasionWithout')} ${elsewhere ?? t('occasionUnchanged')}</span
+                    >`
               }
             </li>`,
         )}

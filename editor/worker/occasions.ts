@@ -17,7 +17,8 @@ function occasionView(pack: PlayablePack, id: string, occasion: Occasion, langua
   const { effect, as, at, without, zone, players, options, choices, choicesWithout } = occasion;
   const given = { players, options, language, ...(as === null ? {} : { as }) };
   const here = tryEffect(pack, effect, { ...given, at, choices });
-  const elsewhere = without === null ? [] : tryEffect(pack, effect, { ...given, at: without, choices: choicesWithout }).changes;
+  const elsewhere =
+    without === null ? [] : tryEffect(pack, effect, { ...given, at: without, choices: choicesWithout }).changes;
   return {
     effect,
     said: effectInWords(pack, effect, language),

@@ -259,9 +259,16 @@ export interface StepLocation {
   file: FileRange | null;
 }
 /** `locations`: one for each step. */
-/** `boards`: those between the players in that game; `said`: the effect in words, null where there are none. */
+/** `boards`: those between the players in that game; `said`: the effect in words, null where there are none; `read`: the effect that the text says in words. */
 export type TryAnswer =
-  | { ok: true; tried: TryResult; locations: StepLocation[]; boards: string[]; said: string | null }
+  | {
+      ok: true;
+      tried: TryResult;
+      locations: StepLocation[];
+      boards: string[];
+      said: string | null;
+      read: string | null;
+    }
   /** `no-game`: the position is of a game at the table that the worker does not have */
   | { ok: false; reason: 'errors' | 'refused' | 'no-game'; message: string };
 
