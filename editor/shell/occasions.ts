@@ -8,8 +8,7 @@ import { app } from '../state/app.ts';
 import { go } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
 import { occasionQuery } from '../state/try-query.ts';
-import type { OccasionView } from '../worker/occasions-protocol.ts';
-import type { PackView } from '../worker/protocol.ts';
+import type { OccasionView, PackView } from '../worker/protocol.ts';
 import { AppElement } from './app-element.ts';
 import { WorkerAnswer } from './worker-answer.ts';
 

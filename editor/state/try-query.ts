@@ -1,6 +1,13 @@
 /** What the Lab tries, as the query of its address. */
-import type { GameRecord, LanguageCode, PackView, PositionSource, TextRef, TryQuestion } from '../worker/protocol.ts';
-import type { OccasionView } from '../worker/occasions-protocol.ts';
+import type {
+  GameRecord,
+  LanguageCode,
+  OccasionView,
+  PackView,
+  PositionSource,
+  TextRef,
+  TryQuestion,
+} from '../worker/protocol.ts';
 import type { Viewer } from '../../table/protocol.ts';
 
 export type Query = Record<string, string>;

@@ -27,6 +27,7 @@ import type { CardTableApi } from './card-table-protocol.ts';
 import type { DeckApi } from './deck-protocol.ts';
 import type { Rulebook, SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
+export type { OccasionView } from './occasions-protocol.ts';
 export type { CoverView, SourceView };
 export type {
   Sign,
