@@ -6,7 +6,14 @@ import { app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
 import { openRecord, positionOfQuery } from '../state/trials.ts';
 import { recordPosition, recordStep, tableStep } from '../state/try-query.ts';
-import type { BoardView, PackView, PositionAnswer, PositionPut } from '../worker/protocol.ts';
+import type {
+  BoardView,
+  PackView,
+  PositionAnswer,
+  PositionPut,
+  PositionSource,
+  TryQuestion,
+} from '../worker/protocol.ts';
 import { lyingOn, putWay } from './site-content.ts';
 import { siteForm } from './site-form.ts';
 import { wayField } from './way-field.ts';

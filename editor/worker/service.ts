@@ -104,11 +104,7 @@ export function createWorkerService(): WorkerApi {
       const playable = packs.playable(pack);
       return playable ? answerTry(playable, question, labPosition) : { ok: false, reason: 'errors', message: '' };
     },
-    occasions(pack, section, id, language) {
-      const playable = packs.playable(pack);
-      const component = playable && componentIn(playable.sources, section, id);
-      return component ? occasionViews(playable, component, language) : [];
-    },
+    ...occasionMethods(packs),
     inspectPosition(pack, position, put) {
       const playable = packs.playable(pack);
       if (playable) return inspectPosition(playable, position, put, labPosition);
@@ -135,6 +131,14 @@ const keyOf = ({ section, id }: ComponentId): string => `${section}/${id}`;
 /** The last one with the id, which replaced the others. */
 const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined =>
   components.findLast((one) => one.section === section && one.id === id);
+
+const occasionMethods = (packs: WorkerPacks): Pick<WorkerApi, 'occasions'> => ({
+  occasions(pack, section, id, language) {
+    const playable = packs.playable(pack);
+    const component = playable && componentIn(playable.sources, section, id);
+    return component ? occasionViews(playable, component, language) : [];
+  },
+});
 
 const signOffMethods: Pick<WorkerApi, 'parseSignOffs' | 'changeSignOffs'> = {
   parseSignOffs(text) {
