@@ -89,7 +89,6 @@ export function createWorkerService(): WorkerApi {
       }
       return hashes;
     },
-    ...signOffMethods,
     boards(pack) {
       const from = renderable(pack);
       return from ? boardViews(from.model, from.sources) : [];
@@ -104,7 +103,7 @@ export function createWorkerService(): WorkerApi {
       const playable = packs.playable(pack);
       return playable ? answerTry(playable, question, labPosition) : { ok: false, reason: 'errors', message: '' };
     },
-    ...occasionMethods(packs),
+    ...furtherMethods(packs),
     inspectPosition(pack, position, put) {
       const playable = packs.playable(pack);
       if (playable) return inspectPosition(playable, position, put, labPosition);
@@ -132,7 +131,10 @@ const keyOf = ({ section, id }: ComponentId): string => `${section}/${id}`;
 const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined =>
   components.findLast((one) => one.section === section && one.id === id);
 
-const occasionMethods = (packs: WorkerPacks): Pick<WorkerApi, 'occasions'> => ({
+type FurtherMethod = 'occasions' | 'parseSignOffs' | 'changeSignOffs';
+
+const furtherMethods = (packs: WorkerPacks): Pick<WorkerApi, FurtherMethod> => ({
+  ...signOffMethods,
   occasions(pack, section, id, language) {
     const playable = packs.playable(pack);
     const component = playable && componentIn(playable.sources, section, id);
