@@ -1,4 +1,4 @@
-/** The public face of the studies: bots, what they know of a position, effects compared by play, and occasions for them. It runs in a browser. */
+/** The public face of the studies: bots, effects compared by play, occasions for them. It runs in a browser. */
 
 // ------------------------------------------------------------------------------------------------ bots
 

@@ -260,7 +260,10 @@ export interface StepLocation {
   file: FileRange | null;
 }
 /** `locations`: one for each step. */
-/** `boards`: those between the players in that game; `said`: the effect in words, null where there are none; `read`: the effect that the text says in words. */
+/**
+ * `boards`: those between the players in that game; `said`: the effect in words, null where there are none; `read`: the effect that
+ * the text says in words.
+ */
 export type TryAnswer =
   | {
       ok: true;
