@@ -157,6 +157,7 @@ const ROOMS = {
     ['statistics', [], 'intervals and tests know no games'],
     ['coverage', [], 'what was reached is told by scenarios and games alike'],
     ['equivalence', [], 'effects are compared by what the engine does, and by nothing else'],
+    ['occasions', ['equivalence'], 'a component is tried at the positions and by the deeds that tell effects apart'],
     ['bots', [], 'a bot is a player: it sees a game'],
     ['games', ['bots'], 'a game of bots that is studied is played and replayed on the machine alone'],
     [

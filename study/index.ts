@@ -1,4 +1,4 @@
-/** The public face of the studies: bots, what they know of a position, and effects compared by play. It runs in a browser. */
+/** The public face of the studies: bots, effects compared by play, occasions for them. It runs in a browser. */
 
 // ------------------------------------------------------------------------------------------------ bots
 
@@ -26,3 +26,7 @@ export { type Judgement, judgeEffects } from './equivalence/judge-effects.ts';
 export { type JudgedPhrase, judgePhrase } from './equivalence/own-phrases.ts';
 export { PlayJudge } from './equivalence/play-judge.ts';
 export { scenariosApart } from './equivalence/scenarios-apart.ts';
+
+// ------------------------------------------------------------------------------------------------ occasions
+
+export { type Occasion, occasionsOf } from './occasions/index.ts';

@@ -11,6 +11,7 @@ import { faceData, faceLabel, picturesOf } from '../drawing/face/face-data.ts';
 import { drawFace, layoutFaceText } from '../drawing/face/face.ts';
 import { hasFace } from '../drawing/face/fit.ts';
 import { tryInLab } from '../shell/try-in-lab.ts';
+import '../shell/occasions.ts';
 import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
@@ -122,6 +123,7 @@ class Preview extends AppElement {
             ${one.program ? html`<button class="small" @click=${() => tryInLab(selected, one)}>${t('tryInLab')}</button>` : nothing}
           </div>`,
       )}
+      ${effects.some(({ standing }) => standing) ? html`<fathom-occasions .section=${selected.section} .id=${selected.id}></fathom-occasions>` : nothing}
     </section>`;
   }
 

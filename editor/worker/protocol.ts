@@ -21,12 +21,14 @@ import type { CoverView } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/internal.ts';
 import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
+import type { OccasionsApi } from './occasions-protocol.ts';
 import type { RecordedPosition, TryResult } from '../../interpreter/scenario/index.ts';
 import type { Sign } from '../../texts/internal.ts';
 import type { CardTableApi } from './card-table-protocol.ts';
 import type { DeckApi } from './deck-protocol.ts';
 import type { Rulebook, SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
+export type { OccasionView } from './occasions-protocol.ts';
 export type { CoverView, SourceView };
 export type {
   Sign,
@@ -187,8 +189,8 @@ export interface ComponentDetails {
   section: SectionName;
   id: string;
   texts: ByLanguage<RenderedTextView[]>;
-  /** `text`: in the canonical layout; `written`: as it is in the file */
-  effects: { key: string; text: string; written: string; line: number; program: boolean }[];
+  /** `text`: in the canonical layout; `written`: as it is in the file; `standing`: its lines are in force */
+  effects: { key: string; text: string; written: string; line: number; program: boolean; standing: boolean }[];
   status: { field: string; status: Exclude<Provenance, 'mixed' | 'unsaid'> | null }[];
   sources: SourceView[];
   disputes: { id: string; topic: string; decision: string | null }[];
@@ -259,9 +261,19 @@ export interface StepLocation {
   file: FileRange | null;
 }
 /** `locations`: one for each step. */
-/** `boards`: those between the players in that game. */
+/**
+ * `boards`: those between the players in that game; `said`: the effect in words, null where there are none; `read`: the effect that
+ * the text says in words.
+ */
 export type TryAnswer =
-  | { ok: true; tried: TryResult; locations: StepLocation[]; boards: string[] }
+  | {
+      ok: true;
+      tried: TryResult;
+      locations: StepLocation[];
+      boards: string[];
+      said: string | null;
+      read: string | null;
+    }
   /** `no-game`: the position is of a game at the table that the worker does not have */
   | { ok: false; reason: 'errors' | 'refused' | 'no-game'; message: string };
 
@@ -338,7 +350,7 @@ export interface ReadingsApart {
 }
 
 /** The methods of the worker. */
-export interface WorkerApi extends TableApi, DeckApi, CardTableApi {
+export interface WorkerApi extends TableApi, DeckApi, CardTableApi, OccasionsApi {
   /** replaces all texts */
   open(texts: Texts): void;
   /** null: the file was removed */

@@ -15,6 +15,7 @@ import { boardViews } from './board-views.ts';
 import { cardTableService } from './card-table-service.ts';
 import { deckService } from './deck-service.ts';
 import { componentDetails } from './pack-view.ts';
+import { occasionViews } from './occasions.ts';
 import { WorkerPacks, type PlayablePack } from './packs.ts';
 import { problemFixes } from './problem-fixes.ts';
 import type { RenderedTextView, ScenarioView, SignOffChange, WorkerApi } from './protocol.ts';
@@ -88,7 +89,6 @@ export function createWorkerService(): WorkerApi {
       }
       return hashes;
     },
-    ...signOffMethods,
     boards(pack) {
       const from = renderable(pack);
       return from ? boardViews(from.model, from.sources) : [];
@@ -101,6 +101,7 @@ export function createWorkerService(): WorkerApi {
       const playable = packs.playable(pack);
       return playable ? answerTry(playable, question, labPosition) : { ok: false, reason: 'errors', message: '' };
     },
+    ...furtherMethods(packs),
     inspectPosition(pack, position, put) {
       const playable = packs.playable(pack);
       if (playable) return inspectPosition(playable, position, put, labPosition);
@@ -143,6 +144,17 @@ type TailOf<F extends (pack: string, ...given: never[]) => unknown> =
 /** The last one with the id, which replaced the others. */
 const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined =>
   components.findLast((one) => one.section === section && one.id === id);
+
+type FurtherMethod = 'occasions' | 'parseSignOffs' | 'changeSignOffs';
+
+const furtherMethods = (packs: WorkerPacks): Pick<WorkerApi, FurtherMethod> => ({
+  ...signOffMethods,
+  occasions(pack, section, id, language) {
+    const playable = packs.playable(pack);
+    const component = playable && componentIn(playable.sources, section, id);
+    return component ? occasionViews(playable, component, language) : [];
+  },
+});
 
 const signOffMethods: Pick<WorkerApi, 'parseSignOffs' | 'changeSignOffs'> = {
   parseSignOffs(text) {
