@@ -11,7 +11,6 @@ import { faceData, faceLabel, picturesOf } from '../drawing/face/face-data.ts';
 import { drawFace, layoutFaceText } from '../drawing/face/face.ts';
 import { hasFace } from '../drawing/face/fit.ts';
 import { tryInLab } from '../shell/try-in-lab.ts';
-import '../shell/occasions.ts';
 import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';

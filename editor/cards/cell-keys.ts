@@ -1,5 +1,5 @@
 /** What a key does in a cell of the table, as in a spreadsheet. */
-export type CellAction = 'down' | 'up' | 'fill' | 'reset' | 'undo' | 'redo';
+type CellAction = 'down' | 'up' | 'fill' | 'reset' | 'undo' | 'redo';
 
 /** Null: the key is one of the field. Choices keep their arrows and Enter. */
 export function cellKey(event: KeyboardEvent): CellAction | null {

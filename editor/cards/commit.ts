@@ -46,9 +46,10 @@ export async function sayText({ id, state }: Pick<CardRow, 'id' | 'state'>, text
 }
 
 /** The edit that writes an effect that was understood, on a card of another type where only that one has a place for it. */
-function editOf({ edit, misfit }: Said): Said['edit'] {
+function editOf({ edit, misfit, siblings }: Said): Said['edit'] {
   const types = misfit?.types ?? [];
-  return edit ?? (types.length === 1 ? types[0].edit : null);
+  // contracts are fulfilled as those beside them are
+  return siblings?.edit ?? edit ?? (types.length === 1 ? types[0].edit : null);
 }
 
 /** Makes the card one of the type on which the text has a place. */

@@ -5,7 +5,7 @@ import type { CardRow } from '../worker/card-table-protocol.ts';
 export const COLUMNS = ['number', 'name', 'deck', 'type', 'color', 'price', 'copies', 'text'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export interface RowFilters {
+interface RowFilters {
   /** words that name or text must have */
   q: string;
   deck: string;

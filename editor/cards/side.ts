@@ -6,6 +6,7 @@ import { drawFace } from '../drawing/face/face.ts';
 import { LANGUAGE_CODES, t } from '../i18n/index.ts';
 import { tc } from '../i18n/cards.ts';
 import { AppElement } from '../shell/app-element.ts';
+import '../shell/occasions.ts';
 import { paragraphs } from '../shell/component-details.ts';
 import { lastTrySection } from '../shell/last-try.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
@@ -57,6 +58,7 @@ class CardSide extends AppElement {
         ${row.effect === '' ? nothing : html`<dt>${tc('effect')}</dt><dd><pre><code>${row.effect}</code></pre></dd>`}
       </dl>
       ${details ? this.#tries(row, details) : nothing}
+      <fathom-occasions .section=${'cards'} .id=${row.id}></fathom-occasions>
       <div class="card-acts">
         <button @click=${() => void this.#duplicate(row)}>${tc('duplicate')}</button>
         <button ?disabled=${!isOwn} @click=${() => void remove(row.id, row.name || row.id)}>${tc('delete')}</button>

@@ -49,14 +49,12 @@ class CardTable extends AppElement {
             ${columns.map((column) => heading(column))}
           </tr>
         </thead>
-        <tbody @focusin=${(event: FocusEvent) => choose(event.target as HTMLElement)} @click=${(event: Event) => choose(event.target as HTMLElement)}>
+        <tbody @focusin=${choose} @click=${choose}>
           ${repeat(
             rows,
             ({ id }) => id,
             (row) =>
-              guard([JSON.stringify(row), this.#noteOf(row), row.id === app.now.route.query['card'], columns.join(), app.now.settings, view.names], () =>
-                this.#row(row, columns),
-              ),
+              guard(this.#shownOf(row, columns), () => this.#row(row, columns)),
           )}
         </tbody>
         ${this.#newRow(columns)}
@@ -68,6 +66,13 @@ class CardTable extends AppElement {
     void this.#askForNotes();
   }
 
+  /** A row is rendered again only when one of these is another. */
+  #shownOf(row: CardRow, columns: readonly Column[]): unknown[] {
+    const { route, settings } = app.now;
+    const isCurrent = row.id === route.query['card'];
+    return [JSON.stringify(row), this.#noteOf(row), isCurrent, columns.join(), settings, this.view.names];
+  }
+
   #row(row: CardRow, columns: readonly Column[]): TemplateResult {
     const isCurrent = row.id === app.now.route.query['card'];
     return html`<tr data-card=${row.id} class="${row.state} ${isCurrent ? 'current' : ''}">
@@ -77,7 +82,8 @@ class CardTable extends AppElement {
 
   #cell(row: CardRow, column: Column): TemplateResult {
     const label = tc('cell', { column: tc(`column.${column}`), card: row.name || row.id });
-    const content = isOwn(row) && !(column === 'text' && row.isSplit) ? this.#field(row, column, label) : shownValue(row, column, this.view);
+    const isField = isOwn(row) && !(column === 'text' && row.isSplit);
+    const content = isField ? this.#field(row, column, label) : shownValue(row, column, this.view);
     if (column === 'name') return html`<th scope="row" data-column="name">${content}</th>`;
     return html`<td data-column=${column}>${content}${column === 'text' ? this.#below(row) : nothing}</td>`;
   }
@@ -286,8 +292,8 @@ const isTypedIn = (row: CardRow, column: Column, field: HTMLInputElement): boole
   field.value !== fieldValue(row, column);
 
 /** The card at the right is the one of the row that is clicked or focused. */
-function choose(target: HTMLElement): void {
-  const id = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+function choose({ target }: Event): void {
+  const id = (target as HTMLElement).closest<HTMLElement>('[data-card]')?.dataset['card'];
   if (id !== undefined && id !== app.now.route.query['card']) setFilter('card', id);
 }
 

@@ -6,7 +6,7 @@ import { isIn } from './files.ts';
 import { replaceRoute } from './navigation.ts';
 
 /** A file that new cards go to, and the pack that it belongs to. The file may be new. */
-export interface CardFile {
+interface CardFile {
   pack: string;
   file: string;
 }

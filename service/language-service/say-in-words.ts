@@ -79,7 +79,7 @@ export interface SaidWhere {
 }
 
 /** An effect, and the program that its text names: null if it names none. */
-export interface ConfirmedReading {
+interface ConfirmedReading {
   effect: string;
   program: string | null;
 }

@@ -37,7 +37,7 @@ export class Comparer {
 }
 
 /** Changes by what they are about, in order. `without`: where this card comes and goes does not count. */
-export const changesKey = (changes: readonly Change[], without: string | null = null): string =>
+const changesKey = (changes: readonly Change[], without: string | null = null): string =>
   changes
     .map(({ what, was, is }) => `${what}: ${by(leftOut(was, without), leftOut(is, without))}`)
     .filter((text) => !text.endsWith(NO_CHANGE))

@@ -20,7 +20,7 @@ interface Taken {
 }
 
 /** Where it began and ended, by which cards something happened, and which of the legal options was taken each time. */
-export interface Course {
+interface Course {
   readonly start: Int32Array;
   readonly end: Int32Array;
   readonly causes: ReadonlySet<string>;

@@ -20,7 +20,7 @@ import { deedsFor, ownDeeds } from './deeds.ts';
 import { restingZone } from './resting-zone.ts';
 import { type Given, type Occasion, Search } from './search.ts';
 
-export interface OccasionOptions {
+interface OccasionOptions {
   /** found at most */
   most?: number;
   players?: number;

@@ -108,7 +108,8 @@ const isForPeople = ({ place }: SchemaKey): boolean =>
 /** What a key that people read is set to, with a mark that is looked for; undefined: it holds something else. */
 function marked({ place, schema }: SchemaKey, mark: string): Yaml | undefined {
   const key = place.at(-1)!;
-  if (['lexicon', 'insert', 'note-scenarios', 'note-source', 'note-printed'].includes(place[0]) || place.length === 1) return undefined;
+  const others = ['lexicon', 'insert', 'note-scenarios', 'note-source', 'note-printed'];
+  if (others.includes(place[0]) || place.length === 1) return undefined;
   if (place[0] === 'cards' && key === 'source') return undefined;
   if (schema.expected === 'text') return ['plural', 'drawing', 'color', 'run', 'rows'].includes(key) ? undefined : mark;
   switch (key) {

@@ -7,7 +7,7 @@
 import type { PartialCandidate } from './candidates.ts';
 
 /** Words that are only written together with what follows them: *a* before *il* is *al*. */
-export type IsJoined = (tokens: readonly string[]) => boolean;
+type IsJoined = (tokens: readonly string[]) => boolean;
 
 export class Completion {
   /** what would be written at each place behind the end */

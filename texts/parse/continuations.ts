@@ -9,7 +9,7 @@ import { replacementsOf } from './token-replacements.ts';
 import { Usage } from './usage.ts';
 
 /** A word that may follow. */
-export interface Continuation {
+interface Continuation {
   /** the place in the text from which on it takes the place of what is there: the beginning of an unfinished word, or the end */
   from: number;
   word: string;

@@ -35,7 +35,7 @@ interface Attempt {
 }
 
 /** What is asked of the parser of a game. */
-export interface NearTools {
+interface NearTools {
   parse: (text: string) => Pick<ParsedText, 'effect' | 'problems' | 'program'>;
   /** whether an effect is one that a game can do */
   isSound: (effect: EffectNode) => boolean;

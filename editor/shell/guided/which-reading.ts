@@ -1,8 +1,9 @@
 /**
  * "Which one?": the readings of a text that has several, or the nearest of one that has none. Each is a card with its words, and
- * with what it gives at a position where they differ. `<fathom-which-reading .where=${where} .text=${text} @confirm=${…}></fathom-which-reading>`
- * shows nothing for a text with one reading. `confirm` carries the reading; whoever listens writes it, with `confirmed` in `where` of
- * `sayInWords`. It stands below everything else that an answer shows, as it comes later.
+ * with what it gives at a position where they differ:
+ * `<fathom-which-reading .where=${where} .text=${text} @confirm=${…}></fathom-which-reading>`.
+ * It shows nothing for a text with one reading. `confirm` carries the reading; whoever listens writes it, with `confirmed` in `where`
+ * of `sayInWords`. It stands below everything else that an answer shows, as it comes later.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../i18n/index.ts';
@@ -13,7 +14,7 @@ import { AppElement } from '../app-element.ts';
 import { WorkerAnswer } from '../worker-answer.ts';
 
 type Where = FeatureArguments<'readingsNear'>[0];
-type OfferedReading = FeatureResult<'readingsNear'>[number];
+export type OfferedReading = FeatureResult<'readingsNear'>[number];
 
 /** Milliseconds without a key after which readings are looked for: nobody wants those of a half written sentence. */
 const PAUSE = 700;

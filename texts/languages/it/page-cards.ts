@@ -85,7 +85,7 @@ export const CARDS_IT: CardsMessages = {
   packErrors: 'Il pacchetto ha errori. Correggili prima.',
   nothingNew: 'Tutte le carte della tabella sono già qui, così come sono.',
   changedCards: { one: '{n} carta cambiata.', other: '{n} carte cambiate.' },
-  more: { one: 'e un’altra', other: 'e altre {n}' },
+  more: { one: 'e altra {n}', other: 'e altre {n}' },
   'field.id': 'id',
   'field.number': 'numero',
   'field.name': 'nome',
