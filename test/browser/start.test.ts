@@ -21,8 +21,8 @@ it('leads to a game, to the cards, to a variant without errors, and to an exampl
   await main.getByRole('link', { name: /^Play A whole game/ }).click();
   await page.getByRole('form', { name: /^New game/ }).waitFor();
   await start();
-  await main.getByRole('link', { name: /^Look at the cards/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  await main.getByRole('link', { name: /^Make cards/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^\d+ cards$/ }).waitFor();
 
   await start();
   await main.getByRole('link', { name: /^Make a variant/ }).click();

@@ -286,7 +286,7 @@ export class NounPhraseMatcher {
     negated: boolean,
   ): void {
     const { chart } = scan;
-    for (const entry of this.forms.adjectives.get(chart.tokens[at].text) ?? []) {
+    for (const entry of this.forms.adjectives.get(chart.tokens[at]?.text ?? '') ?? []) {
       if (!matches(chart, at, entry.words)) {
         if (isBegun(chart, at, entry.words)) {
           const adjective = { name: entry.name, negated, range: NO_RANGE, forms: entry.forms as never };

@@ -62,7 +62,7 @@ export function definiteRule(ctx: RuleContext, grammatical: Case): Rule<NameMatc
 export function quotedRule(ctx: RuleContext): Rule<Ident> {
   return cachedRule(ctx, 'quoted', () =>
     map(ctx.nouns.rule('bare', 'nom'), ({ phrase }, chart, at) =>
-      chart.tokens[at].text === '"' && phrase.adjectives.length === 0 ? phrase.noun : undefined,
+      chart.tokens[at]?.text === '"' && phrase.adjectives.length === 0 ? phrase.noun : undefined,
     ),
   );
 }
