@@ -68,7 +68,9 @@ function monacoTheme(theme: Parameters<Editor['settings']>[0]['theme']): string 
 const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   model: null,
   automaticLayout: true,
-  minimap: { enabled: false },
+  minimap: { enabled: false, showRegionSectionHeaders: false, showMarkSectionHeaders: false },
+  colorDecorators: false,
+  defaultColorDecorators: 'never',
   fontSize: 14,
   lineHeight: 21,
   tabSize: 2,

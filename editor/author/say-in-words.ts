@@ -15,6 +15,9 @@ type Said = FeatureResult<'sayInWords'>;
 /** Milliseconds without a key after which a screen reader is told what was understood. */
 const SPEAK_DELAY = 700;
 
+/** Milliseconds without a key after which it is asked why a text is not understood: nobody reads that of a half written word. */
+const EXPLAIN_DELAY = 400;
+
 const MAX_SUGGESTIONS = 4;
 
 /** What was typed, and what it was written over, by component; as long as the page is open. */
@@ -30,6 +33,9 @@ class SayInWords extends AppElement {
   readonly #said = new WorkerAnswer<Said>(this, { keepPrevious: true });
   #speakTimer: ReturnType<typeof setTimeout> | undefined;
   #isToSpeak = false;
+  #typedAt = -Infinity;
+  /** ends the pause before an explanation, as another one is needed now */
+  #typedOn: () => void = () => undefined;
   /** the parser of the language is made when somebody comes to the field, before the first key */
   #warm = '';
 
@@ -38,7 +44,8 @@ class SayInWords extends AppElement {
     if (!selected || !view) return nothing;
     const typed = typedFor(selected, view);
     const hasText = typed.text.trim() !== '';
-    if (hasText) this.#said.update(view, JSON.stringify([nameOf(selected, view), typed.text, typed.key]), askFor);
+    if (hasText)
+      this.#said.update(view, JSON.stringify([nameOf(selected, view), typed.text, typed.key]), () => this.#ask());
     const said = hasText ? this.#said.value : null;
     const isCurrent = this.#said.isCurrent;
     return html`<section class="say" aria-label=${t('say')}>
@@ -168,8 +175,21 @@ class SayInWords extends AppElement {
     this.requestUpdate();
   }
 
+  /** What was understood at once; why something was not, when nobody types. */
+  async #ask(): Promise<Said> {
+    const said = await askFor(false);
+    if (said.effect !== null || said.problems.length > 0) return said;
+    const typedOn = new Promise<boolean>((resolve) => {
+      this.#typedOn = () => resolve(true);
+      setTimeout(() => resolve(false), EXPLAIN_DELAY - (Date.now() - this.#typedAt));
+    });
+    return (await typedOn) ? said : askFor();
+  }
+
   #type(text: string): void {
+    this.#typedAt = Date.now();
     this.#change({ text });
+    this.#typedOn();
     clearTimeout(this.#speakTimer);
     this.#isToSpeak = false;
     if (text.trim() === '') return;
@@ -232,12 +252,12 @@ const typedFor = (selected: ComponentView, view: PackView): SaidText =>
 /** The language of the last text that was understood: the next one is probably in it, and is tried in it first. */
 let lastUnderstood: LanguageCode | undefined;
 
-/** Asks what was typed for the component at the cursor says. */
-async function askFor(): Promise<Said> {
+/** Asks what was typed for the component at the cursor says, and why if it is not understood. */
+async function askFor(explains = true): Promise<Said> {
   const { selected, view, settings } = app.now;
   const { text, key } = typedFor(selected!, view!);
   const { section, id } = selected!;
-  const where = { component: { section, id }, key, language: lastUnderstood ?? settings.content };
+  const where = { component: { section, id }, key, language: lastUnderstood ?? settings.content, explains };
   const said = await ask('languageService', view!.path, 'sayInWords', [where, text]);
   if (said.effect !== null) lastUnderstood = said.language;
   return said;

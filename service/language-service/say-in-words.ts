@@ -14,6 +14,7 @@ import {
   LANGUAGES,
   languageOn,
   lexiconOf,
+  parsedOrNull,
   parseText,
   Renderer,
   scriptOf,
@@ -71,6 +72,8 @@ export interface SaidWhere {
   key: string | null;
   /** of several languages that a text may be in, the one that is tried first */
   language: LanguageCode;
+  /** false: why a text is not understood is not asked, as that takes most of the time */
+  explains?: boolean;
 }
 
 /** Problems after which the rest of the sentence was not looked at. */
@@ -80,7 +83,11 @@ const STOPPING = new Set(['unknown-phrase', 'other-form']);
  * Parses a text as texts of cards are, in any language of its script. The first text in a language takes longer, as its parser is
  * made; an empty text only makes the one of the given language.
  */
-export function sayInWords(workspace: Workspace, { component, key, language }: SaidWhere, text: string): SaidInWords {
+export function sayInWords(
+  workspace: Workspace,
+  { component, key, language, explains = true }: SaidWhere,
+  text: string,
+): SaidInWords {
   const pack = workspace.incrementalCheck();
   const script = scriptOf(text) ?? scriptOfLanguage(language);
   const codes = [language, ...LANGUAGE_CODES.filter((code) => code !== language)].filter(
@@ -88,7 +95,7 @@ export function sayInWords(workspace: Workspace, { component, key, language }: S
   );
   const names = stableNames(pack);
   const best = bestReading(text.trim() === '' ? [language] : codes, (code) =>
-    readIn(code, text, component, names, pack),
+    readIn({ code, text, component, explains }, names, pack),
   );
   const source = pack.sources.components.findLast(
     ({ section, id }) => section === component.section && id === component.id,
@@ -154,10 +161,19 @@ function bestReading(codes: readonly LanguageCode[], read: (code: LanguageCode) 
   return failed.toSorted((a, b) => reached(b) - reached(a)).at(0);
 }
 
-function readIn(code: LanguageCode, text: string, { section, id }: ComponentId, names: Names, pack: Pack): Reading {
-  const self = selfOf({ section, id });
-  const language = languageOn(section, LANGUAGES[code]);
-  const parsed = parseText(text, language, names.symbols, lexiconOf(names.model, code), self);
+interface Typed {
+  code: LanguageCode;
+  text: string;
+  component: ComponentId;
+  explains: boolean;
+}
+
+function readIn({ code, text, component, explains }: Typed, { symbols, model }: Names, pack: Pack): Reading {
+  const self = selfOf(component);
+  const language = languageOn(component.section, LANGUAGES[code]);
+  const parse = explains ? parseText : parsedOrNull;
+  const parsed = parse(text, language, symbols, lexiconOf(model, code), self);
+  if (parsed === null) return { language: code, effect: null, rendered: '', program: null, problems: [] };
   const { effect, program } = parsed;
   const problems = effect ? meaningProblems(effect, self, pack.sources.symbols) : parsed.problems;
   return { language: code, effect: problems.length > 0 ? null : effect, rendered: parsed.text, program, problems };
