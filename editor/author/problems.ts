@@ -25,6 +25,11 @@ class Problems extends AppElement {
   #wanted: { view: PackView | null; language: LanguageCode } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  protected override shown(): readonly unknown[] {
+    const { view, busy, fits, translation, settings } = app.now;
+    return [view, busy, fits, translation, settings];
+  }
+
   protected override render(): TemplateResult {
     const { view, busy } = app.now;
     const problems = currentProblems();

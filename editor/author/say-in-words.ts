@@ -39,13 +39,20 @@ class SayInWords extends AppElement {
   /** the parser of the language is made when somebody comes to the field, before the first key */
   #warm = '';
 
+  protected override shown(): readonly unknown[] {
+    const { selected, view, settings, files } = app.now;
+    const isEmpty = !selected || !view || typedFor(selected, view).text.trim() === '';
+    return [selected, settings, view?.path, isEmpty ? null : view, isEmpty ? null : files];
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { selected, view } = app.now;
     if (!selected || !view) return nothing;
     const typed = typedFor(selected, view);
     const hasText = typed.text.trim() !== '';
-    if (hasText)
+    if (hasText) {
       this.#said.update(view, JSON.stringify([nameOf(selected, view), typed.text, typed.key]), () => this.#ask());
+    }
     const said = hasText ? this.#said.value : null;
     const isCurrent = this.#said.isCurrent;
     return html`<section class="say" aria-label=${t('say')}>

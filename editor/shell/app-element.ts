@@ -4,6 +4,12 @@ import { app } from '../state/app.ts';
 
 export abstract class AppElement extends LitElement {
   #unsubscribe: (() => void) | undefined;
+  #seen: readonly unknown[] | null = null;
+
+  /** What of the state the element shows: it renders when one of these is another one. Null: at each change of the state. */
+  protected shown(): readonly unknown[] | null {
+    return null;
+  }
 
   /** No shadow root: labels, styles, live regions and print need one tree. */
   protected override createRenderRoot(): HTMLElement {
@@ -12,7 +18,13 @@ export abstract class AppElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unsubscribe = app.subscribe(() => this.requestUpdate());
+    this.#seen = null;
+    this.#unsubscribe = app.subscribe(() => {
+      const shown = this.shown();
+      if (shown !== null && this.#seen !== null && shown.every((one, i) => one === this.#seen![i])) return;
+      this.#seen = shown;
+      this.requestUpdate();
+    });
   }
 
   override disconnectedCallback(): void {

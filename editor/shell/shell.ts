@@ -9,13 +9,13 @@ import { isIn } from '../state/files.ts';
 import { go, replaceRoute } from '../state/navigation.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
 import { AppElement } from './app-element.ts';
-import { banners } from './banners.ts';
+import { banners, shownByBanners } from './banners.ts';
 import { goToProblem } from './go-to-problem.ts';
 import { keyTable, listenToKeys } from './keys.ts';
 import { saveFile } from './save-file.ts';
 import { settingsMenu } from './settings-menu.ts';
 import { openLink } from './sharing.ts';
-import { statusBar } from './status-bar.ts';
+import './status-bar.ts';
 import { tryAtCursor } from './try-in-lab.ts';
 
 /** Shown in place of a view until the workbench is ready. */
@@ -24,6 +24,11 @@ const PHASE_MESSAGES = { opening: 'opening', 'no-token': 'noToken', unreachable:
 class Shell extends AppElement {
   #lastView: ViewName | undefined;
   #openedLink = '';
+
+  protected override shown(): readonly unknown[] {
+    const { phase, route, settings, table, view, packs, wanted, cursor } = app.now;
+    return [phase, route, settings, table, view?.path, view?.sheet, packs, wanted, cursor, ...shownByBanners()];
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -55,7 +60,7 @@ class Shell extends AppElement {
       </header>
       ${banners()}
       <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}</main>
-      ${phase === 'ready' ? statusBar() : nothing} ${keysDialog()}
+      ${phase === 'ready' ? html`<fathom-status></fathom-status>` : nothing} ${keysDialog()}
       ${view ? html`<div class="sheet" aria-hidden="true">${unsafeHTML(view.sheet)}</div>` : nothing}`;
   }
 

@@ -6,21 +6,36 @@ import { isDirty } from '../state/files.ts';
 import { openInText } from '../state/navigation.ts';
 import { currentProblems } from '../state/problems.ts';
 import { save } from '../state/saving.ts';
+import { AppElement } from './app-element.ts';
 
-export function statusBar(): TemplateResult {
-  const { files, host, storesDrafts } = app.now;
-  const unsaved = [...files.values()].filter((file) => !file.readonly && isDirty(file));
-  return html`<footer class="foot">
-    ${problemCount()} ${unsavedFiles(unsaved)}
-    ${
-      unsaved.length > 1 && host.kind === 'folder'
-        ? html`<button class="quiet" @click=${() => void saveAll(unsaved)}>${t('saveAll')}</button>`
-        : nothing
-    }
-    <span class="grow"></span
-    ><span class="place">${host.kind === 'folder' ? host.title : t(storesDrafts ? 'draftStored' : 'unsaved')}</span>
-  </footer>`;
+const unsavedOf = (): OpenFile[] => [...app.now.files.values()].filter((file) => !file.readonly && isDirty(file));
+
+class StatusBar extends AppElement {
+  protected override shown(): readonly unknown[] {
+    const { host, storesDrafts, busy, view, fits, translation, settings } = app.now;
+    const unsaved = unsavedOf()
+      .map(({ path }) => path)
+      .join('\n');
+    // while the pack is checked, no problem is counted
+    return [unsaved, host, storesDrafts, busy, busy || view, fits, translation, settings];
+  }
+
+  protected override render(): TemplateResult {
+    const { host, storesDrafts } = app.now;
+    const unsaved = unsavedOf();
+    return html`<footer class="foot">
+      ${problemCount()} ${unsavedFiles(unsaved)}
+      ${
+        unsaved.length > 1 && host.kind === 'folder'
+          ? html`<button class="quiet" @click=${() => void saveAll(unsavedOf())}>${t('saveAll')}</button>`
+          : nothing
+      }
+      <span class="grow"></span
+      ><span class="place">${host.kind === 'folder' ? host.title : t(storesDrafts ? 'draftStored' : 'unsaved')}</span>
+    </footer>`;
+  }
 }
+customElements.define('fathom-status', StatusBar);
 
 /** A click opens the first problem. */
 function problemCount(): TemplateResult {

@@ -89,9 +89,13 @@ async function checkIncrementally(): Promise<void> {
   }
 }
 
-function showIncremental(pack: string, { diagnostics, component }: IncrementalView): void {
+function showIncremental(pack: string, found: IncrementalView): void {
   const { view, selected } = app.now;
   if (view?.path !== pack) return;
+  const { component } = found;
+  // the same list where nothing has changed, as for the components
+  const isSame = JSON.stringify(found.diagnostics) === JSON.stringify(view.diagnostics);
+  const diagnostics = isSame ? view.diagnostics : found.diagnostics;
   const components = component ? withComponent(view.components, component.view) : view.components;
   const next = { ...view, diagnostics, components };
   const atCursor = component && components.find((one) => isSameComponent(one, component.view));
