@@ -1,5 +1,6 @@
 /** The frame of the page: the head with the views, the current view, the foot. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { cache } from 'lit/directives/cache.js';
 import { live } from 'lit/directives/live.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { t } from '../i18n/index.ts';
@@ -51,16 +52,18 @@ class Shell extends AppElement {
     this.classList.toggle('authoring', phase === 'ready' && route.view === 'author');
     // at the table, it says whose turn it is
     if (!isAtTable) document.title = `${t(route.view)} · Fathom`;
-    const content =
-      phase === 'ready' ? viewElement(route.view) : html`<p class="empty">${t(PHASE_MESSAGES[phase])}</p>`;
+    const isReady = phase === 'ready';
+    // its hundreds of faces are kept while another view is shown
+    const gallery = cache(isReady && route.view === 'gallery' ? html`<fathom-gallery></fathom-gallery>` : nothing);
+    const content = isReady ? viewElement(route.view) : html`<p class="empty">${t(PHASE_MESSAGES[phase])}</p>`;
     return html`${this.#skipLink()}
       <header class="head">
         <a class="brand" href="#/start" aria-label=${`Fathom, ${t('start')}`}>${LOGO}<span>Fathom</span></a>
-        ${phase === 'ready' ? packChoice() : nothing} ${viewLinks()} ${settingsMenu(() => this.#showKeys())}
+        ${isReady ? packChoice() : nothing} ${viewLinks()} ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
-      <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}</main>
-      ${phase === 'ready' ? html`<fathom-status></fathom-status>` : nothing} ${keysDialog()}
+      <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}${gallery}</main>
+      ${isReady ? html`<fathom-status></fathom-status>` : nothing} ${keysDialog()}
       ${view ? html`<div class="sheet" aria-hidden="true">${unsafeHTML(view.sheet)}</div>` : nothing}`;
   }
 
@@ -99,14 +102,14 @@ class Shell extends AppElement {
 customElements.define('fathom-shell', Shell);
 
 /** The elements of the views are defined by `main.ts`. */
-function viewElement(view: ViewName): TemplateResult {
+function viewElement(view: ViewName): TemplateResult | typeof nothing {
   switch (view) {
     case 'start':
       return html`<fathom-start></fathom-start>`;
     case 'author':
       return html`<fathom-author></fathom-author>`;
     case 'gallery':
-      return html`<fathom-gallery></fathom-gallery>`;
+      return nothing;
     case 'lab':
       return html`<fathom-lab></fathom-lab>`;
     case 'boards':
