@@ -14,7 +14,7 @@ const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
  * In the folder of a language, what a house above says in it: the messages of the engine, diagnostics, the command, the page. It has
  * the types and the helpers of that house.
  */
-const SAID_ABOVE = String.raw`languages/\w\w/(?:messages|positions|story|rulebook|fix-titles|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
+const SAID_ABOVE = String.raw`languages/\w\w/(?:messages|positions|story|rulebook|fix-titles|edit-refusals|component-form|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
 
 /**
  * The houses below the user interfaces, lowest first: what each may import besides itself, and why it is where it is. A house is
@@ -44,7 +44,7 @@ const HOUSES = [
   {
     house: 'service',
     mayImport: ['dsl', 'texts'],
-    faces: ['language-service/index.ts', 'reference/index.ts', 'translations/index.ts'],
+    faces: ['card-import/index.ts', 'language-service/index.ts', 'reference/index.ts', 'translations/index.ts'],
     reason: 'what is told of a pack is known without playing it',
   },
   {
@@ -145,13 +145,19 @@ const ROOMS = {
     [
       'language-service',
       ['checks', 'analysis', 'reference'],
-      'the language service stands on everything and nothing in service/ stands on it',
+      'the language service stands on everything, and only tables of cards stand on it, as they are edits',
+    ],
+    [
+      'card-import',
+      ['checks', 'analysis', 'language-service'],
+      'rows become cards that are checked and written; who shows them is decided above',
     ],
   ],
   study: [
     ['statistics', [], 'intervals and tests know no games'],
     ['coverage', [], 'what was reached is told by scenarios and games alike'],
     ['equivalence', [], 'effects are compared by what the engine does, and by nothing else'],
+    ['occasions', ['equivalence'], 'a component is tried at the positions and by the deeds that tell effects apart'],
     ['bots', [], 'a bot is a player: it sees a game'],
     ['games', ['bots'], 'a game of bots that is studied is played and replayed on the machine alone'],
     [
@@ -329,7 +335,7 @@ const EDITOR_LAYERS = [
   ['drawing', 'a drawing is made from plain data, so that any view can use it'],
   ['state', 'the state does not know who shows it'],
   ['shell', 'the frame and what views share; views are elements that main.ts defines'],
-  ['(?:start|author|gallery|lab|boards|play|audit)', 'views stand side by side'],
+  ['(?:start|cards|author|gallery|lab|boards|play|audit)', 'views stand side by side'],
 ];
 
 const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
@@ -347,7 +353,7 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
 }));
 
 /** What runs in the worker only: the page would load the language and the interpreter with it. */
-const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|deck-protocol|client|find-packs|citation-text)\.ts$)`;
+const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|deck-protocol|card-table-protocol|client|find-packs|citation-text)\.ts$)`;
 
 module.exports = {
   forbidden: [

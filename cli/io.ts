@@ -9,6 +9,8 @@ export interface Io {
   /** text for standard output, and for standard error */
   out(text: string): void;
   err(text: string): void;
+  /** a file for standard output, byte by byte */
+  outBytes(bytes: Uint8Array): void;
   /** the next line of standard input after showing the prompt; null at its end */
   ask(prompt: string): Promise<string | null>;
   /** whether a person sits in front of the input and the output */

@@ -8,6 +8,8 @@ export interface CommandResult {
   code: number;
   out: string;
   err: string;
+  /** a file that went to standard output */
+  bytes?: Uint8Array;
 }
 
 export const PACKS = join(import.meta.dirname, '..', 'cards');
@@ -25,6 +27,9 @@ export async function fathom(
     },
     err: (text) => {
       ran.err += text;
+    },
+    outBytes: (bytes) => {
+      ran.bytes = bytes;
     },
     ask: (prompt) => {
       ran.out += prompt;

@@ -122,6 +122,17 @@ export { englishWords } from './source/render.ts';
 export { reporter } from './source/reporter.ts';
 export { spanContains } from './source/span.ts';
 export type { YamlEntry, YamlList } from './source/tree.ts';
+export { valueYaml, fieldYaml } from './source/plain-yaml.ts';
+export { isFlow, linesOfPart, newlineOf, partsOf as yamlPartsOf } from './source/yaml-layout.ts';
+export {
+  insertAfter,
+  insertField,
+  insertFirst,
+  insertInFlow,
+  removePart,
+  setValue,
+  shiftLines,
+} from './source/yaml-parts.ts';
 export { addField, columnOf, endOfLine, entryAt, markedMap, removeEntry, scalarAt } from './source/yaml-edits.ts';
 
 // ------------------------------------------------------------------------------------------------ syntax

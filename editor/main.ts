@@ -28,6 +28,10 @@ const loadFonts = (): Promise<unknown> =>
 followAddress();
 // the views at which nobody begins, and what is not needed at once, do not delay the first one
 void import('./author/say-in-words.ts');
+void import('./author/component-tools.ts');
+void import('./author/component-form.ts');
+void import('./shell/occasions.ts');
+void import('./cards/cards.ts');
 void import('./gallery/gallery.ts');
 void import('./lab/lab.ts');
 void import('./boards/boards.ts');

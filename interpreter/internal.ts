@@ -13,6 +13,7 @@ export {
   RANDOM,
   STATUS,
   STATUS_ASKING,
+  STATUS_OVER,
   TURN_OF,
   UPGRADED,
 } from './position/layout.ts';
@@ -41,6 +42,7 @@ export type { CompiledGame, ContinuousEffects, PricePiece, ProgramNode } from '.
 export { enter, leave } from './machine/events.ts';
 export { ENV_CAUSE, ENV_CAUSE_ID, FRAME_PLAYER } from './machine/frame.ts';
 export { Knowledge } from './machine/knowledge.ts';
+export { anchorOf, eachJoinedToSite } from './machine/laid.ts';
 export { legalOptions, nodeOfOption } from './machine/legal-options.ts';
 export { cardId, causeOf } from './machine/names.ts';
 export type { Node } from './machine/node.ts';
@@ -52,6 +54,7 @@ export { SilentSink } from './machine/silent-sink.ts';
 export { Snapshot } from './machine/snapshot.ts';
 export { startPosition } from './machine/start.ts';
 export { problemOfStop, StoppedError } from './machine/stopped.ts';
+export { cellOnCard } from './machine/things-on-cards.ts';
 export { type CardWatch, Vm } from './machine/vm.ts';
 
 // ------------------------------------------------------------------------------------------------ compile

@@ -1,4 +1,4 @@
-/** The public face of the studies: bots, what they know of a position, and effects compared by play. It runs in a browser. */
+/** The public face of the studies: bots, effects compared by play, occasions for them. It runs in a browser. */
 
 // ------------------------------------------------------------------------------------------------ bots
 
@@ -20,9 +20,13 @@ export { baseIds, basePaths } from './bots/weights-of-packs.ts';
 
 // ------------------------------------------------------------------------------------------------ equivalence
 
-export type { PlayComparisonOptions, PlayedDifference } from './equivalence/compare-by-play.ts';
+export { compareByPlay, type PlayComparisonOptions, type PlayedDifference } from './equivalence/compare-by-play.ts';
 export { doable } from './equivalence/doable.ts';
 export { type Judgement, judgeEffects } from './equivalence/judge-effects.ts';
 export { type JudgedPhrase, judgePhrase } from './equivalence/own-phrases.ts';
 export { PlayJudge } from './equivalence/play-judge.ts';
 export { scenariosApart } from './equivalence/scenarios-apart.ts';
+
+// ------------------------------------------------------------------------------------------------ occasions
+
+export { type Occasion, occasionsOf } from './occasions/index.ts';

@@ -2,6 +2,7 @@
 import { toldIn, type PackModel, type Told } from '../dsl/internal.ts';
 import { hasOverview } from '../study/index.ts';
 import type { Game, MessageRenderer } from '../interpreter/index.ts';
+import { seatCounters } from './narrative/seat-counters.ts';
 import { sheetCounter } from './score-sheet.ts';
 import type { TableLesson } from './lesson.ts';
 import type { TableLayout } from './protocol.ts';
@@ -23,6 +24,7 @@ export function tableLayout(
     slots: game.vm.game.tables.slots.filter(({ inGame }) => inGame).map(({ def: { id, color } }) => ({ id, color })),
     playerCounters: shown.filter((counter) => counter.of === 'player').map(({ id }) => id),
     gameCounters: shown.filter((counter) => counter.of === 'game').map(({ id }) => id),
+    seatCounters: [...seatCounters(model)],
     zones: model.zones.map(({ id, of, visible, order, listening, opens, drawsTo }) => ({
       id,
       of,

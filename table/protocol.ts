@@ -249,6 +249,8 @@ export interface TableLayout {
   /** of players, then of the game, without those that people need not see */
   playerCounters: string[];
   gameCounters: string[];
+  /** those of the game whose number is a seat, from 1; 0 is nobody */
+  seatCounters: string[];
   /** `drawn`: people draw from it, or what is drawn later lies there */
   zones: {
     id: string;

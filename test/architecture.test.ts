@@ -41,6 +41,7 @@ const NAMED_BY_INFERENCE: ReadonlySet<string> = new Set([
   'service/checks/missing-lexicon.ts MissingLexicon',
   'service/checks/never-true.ts FailedComparison',
   'service/checks/nothing-to-discount.ts NothingToDiscount',
+  'service/checks/same-site.ts SameSite',
   'service/checks/short-supply.ts ShortSupply',
   'service/checks/too-few-boards.ts TooFewBoards',
   'editor/state/store.ts Store',
@@ -49,7 +50,12 @@ const NAMED_BY_INFERENCE: ReadonlySet<string> = new Set([
  * Files whose exports are imported by plain JavaScript, which has types beside it; or by a language that is a draft
  * (fixtures/draft-language).
  */
-const USED_ELSEWHERE: ReadonlySet<string> = new Set(['library/entries.d.mts', 'service/translations/draft.ts']);
+const USED_ELSEWHERE: ReadonlySet<string> = new Set([
+  'library/entries.d.mts',
+  'service/translations/draft.ts',
+  // what the page and its worker say to each other, whole
+  'editor/worker/card-table-protocol.ts',
+]);
 
 const MOST_COLUMNS = 140;
 

@@ -22,6 +22,9 @@ export {
   type ParsedText,
   type TextProblem,
 } from './parse/parse-text.ts';
+export { continuations, nearReadings, usageOf } from './parse/continuations.ts';
+export type { WordChange } from './parse/near-readings.ts';
+export type { Usage } from './parse/usage.ts';
 export { normalForm } from './meaning/normal.ts';
 export { filled, sampleOf } from './parse/own-sentences.ts';
 export { tokensOf } from './parse/tokens.ts';
@@ -46,6 +49,8 @@ export { byRules, RELATION_KINDS, relationOfKey } from './lexicon/lexicon.ts';
 // ------------------------------------------------------------------------------------------------ languages
 
 export { completed, type Draft, draftHoles, type Holes, IN_ENGLISH, noteHoles } from './languages/draft.ts';
+export type { FieldWords } from './languages/component-form.ts';
+export type { EditRefusal, EditRefusalWords } from './languages/edit-refusals.ts';
 export type { FixTitleWords } from './languages/fix-titles.ts';
 export { patternError } from './languages/pattern.ts';
 export type { PluralForms } from './languages/plural-forms.ts';

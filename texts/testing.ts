@@ -53,7 +53,7 @@ export function textTools(language: Language): TextTools {
 }
 
 /** For words of what Underwater Cities has not: a pack that has it. */
-const PACK_OF: Readonly<Record<string, string>> = wordTable({ lay: 'cards/cram' });
+const PACK_OF: Readonly<Record<string, string>> = wordTable({ lay: 'cards/cram', transfer: 'cards/kalah' });
 
 /** What renders and parses the example of a word. */
 export const exampleTools = (word: string, language: Language): ReturnType<typeof toolsOf> =>

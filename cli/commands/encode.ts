@@ -3,15 +3,19 @@ import { languageOf, reportLanguageOf } from '../languages.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 
 /** Options that say something only of a file. */
-const OF_FILES = ['out', 'force', 'deck'];
+const OF_FILES = ['out', 'force', 'deck', 'sheet'];
 
 export const encode: Command = {
   name: 'encode',
-  usage: 'TEXT | --file CARDS.csv [--out NEW.yaml] [--lang L] [--pack P] [--json]',
+  usage: 'TEXT | --file CARDS [--out NEW.yaml] [--lang L] [--pack P] [--json]',
   arguments: [0, 1],
   summary: 'Parses the rules text of a card, or of a table of cards, into effects.',
   options: [
-    { name: 'file', value: 'F', help: 'a table (CSV, or separated by semicolons or tabs) with a row for each card' },
+    {
+      name: 'file',
+      value: 'F',
+      help: 'a table (CSV, with semicolons or tabs, Markdown, XLSX) with a row for each card',
+    },
     {
       name: 'out',
       value: 'O',
@@ -26,6 +30,7 @@ export const encode: Command = {
         'of the findings (default: that of the terminal, if it is one of them)',
     },
     { name: 'deck', value: 'D', help: 'deck of the cards whose row names none' },
+    { name: 'sheet', value: 'S', help: 'sheet of a workbook (default: the first that is not hidden)' },
     {
       name: 'pack',
       value: 'P',

@@ -16,6 +16,7 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
+import { table } from './table.ts';
 import { tell } from './tell.ts';
 import { test } from './test.ts';
 import { train } from './train.ts';
@@ -42,6 +43,7 @@ export const COMMANDS: Command[] = [
   show,
   tell,
   encode,
+  table,
   fmt,
   create,
   edit,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testWorkbook } from '../../service/card-import/testing.ts';
 import { TABLE_DIAGNOSTICS } from '../../texts/card-tables/diagnostics.ts';
 import { TEXT_DIAGNOSTICS } from '../../texts/parse/diagnostics.ts';
 import { PRINTED_TEXT_DIAGNOSTICS } from '../../texts/audit/diagnostics.ts';
@@ -43,7 +44,7 @@ function shownIn(printed: string, language: Code): Shown[] {
 }
 
 let n = 0;
-function put(content: string | Buffer, ending = 'csv', name = `f${n++}`): string {
+function put(content: string | Uint8Array, ending = 'csv', name = `f${n++}`): string {
   const path = join(folder, `${name}.${ending}`);
   writeFileSync(path, content);
   return path;
@@ -116,6 +117,8 @@ describe('encode --file', () => {
     '315,Minus,red,instant,Gain -1 point.,1,,,',
     '316,Unfinished,red,instant,Gain 1.,1,,,',
     '317,Unknown,red,instant,Dance.,1,,,',
+    '318,First,red,instant,Gain 1 kelp.,1,,,tide-first',
+    '319,Second,red,instant,Gain 1 kelp.,1,,,tide-first',
   ];
 
   test('a table with all sorts of faults', async () => {
@@ -133,7 +136,7 @@ describe('encode --file', () => {
   });
 
   test('an effect in a column that is not known', async () => {
-    const table = put('number,name,colour,type,text,era,Option 2\n901,A,red,instant,Gain 1 kelp.,1,Gain 1 credit.\n');
+    const table = put('number,name,colour,type,text,era,Bonus\n901,A,red,instant,Gain 1 kelp.,1,Gain 1 credit.\n');
     note(sayAll(await inLanguages('encode', '--file', table)));
   });
 
@@ -157,10 +160,48 @@ describe('encode --file', () => {
     note(found);
   });
 
+  const HEADS = ['number', 'name', 'colour', 'type', 'text', 'era'];
+  const CARD = ['901', 'Bell', 'red', 'instant', 'Gain 1 kelp.', '1'];
+  const workbook = testWorkbook([
+    {
+      name: 'Cards',
+      rows: [
+        [...HEADS, 'copies'],
+        [...CARD, { date: 46_024 }],
+        [902, { formula: 'A2', result: 'Horn' }, ...CARD.slice(2), 3],
+        [903, 'Drum', { formula: 'C2' }, ...CARD.slice(3), 'many'],
+      ],
+      merged: ['C3:C4'],
+    },
+    { name: 'Old', isHidden: true, rows: [] },
+    { name: 'Notes', rows: [] },
+  ]);
+  test.each<[what: string, content: string | Uint8Array, ending: string, codes: string[], line?: string[]]>([
+    ['a workbook', workbook, 'xlsx', ['sheets', 'made-date', 'formula', 'formula', 'merged-cells', 'bad-count']],
+    ['another sheet', workbook, 'xlsx', ['unknown-sheet'], ['--sheet', 'Card']],
+    ['no workbook', 'PK', 'xlsx', ['workbook']],
+    ['a table that is too large', `${HEAD}\n${'1\n'.repeat(5_000)}`, 'csv', ['too-large']],
+  ])('%s', async (_, content, ending, codes, line = []) => {
+    const found = sayAll(await inLanguages('encode', '--file', put(content, ending), ...line));
+    expect(found.toSorted()).toEqual(codes.toSorted());
+    note(found);
+  });
+
   test('quotes of too many rows', async () => {
     const found = await inLanguages('encode', '--file', put(`${HEAD}\n${'1,"a" b,c\n'.repeat(203)}`));
     expect(found.it.some(({ message }) => message.includes('troppe righe'))).toBe(true);
     note(sayAll(found));
+  });
+
+  test('a card that cannot be changed where it is written', async () => {
+    const card = (id: string, name: string): string =>
+      `  - {id: ${id}, name: ${name}, deck: era-1, type: instant-card, color: red, effect: gain 1 kelp, status: original}\n`;
+    const cards = `cards:\n${card('own-one', '&both Own one')}${card('own-two', '*both')}`;
+    const pack = put(`pack: shared\nextends: underwater-cities\n${cards}`, 'yaml', 'shared');
+    const table = put('id,name,type,colour,deck,text\nown-two,Own two,instant,red,era-1,Gain 1 kelp.\n');
+    const found = sayAll(await inLanguages('table', pack, '--from', table));
+    expect(found).toEqual(['columns', 'not-written']);
+    note(found);
   });
 
   test('every code of tables', () => {

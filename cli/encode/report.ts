@@ -13,7 +13,7 @@ import {
 import type { Io } from '../io.ts';
 import { shortPath, showDiagnostics } from '../packs.ts';
 import { painter, wrap } from '../terminal/paint.ts';
-import type { EncodedCard } from './cards.ts';
+import { isWhole, type EncodedCard } from '../../service/card-import/index.ts';
 import type { TableFinding } from '../../texts/card-tables/index.ts';
 import { REPORT_WORDS, type EncodedCounts } from '../wording/report/index.ts';
 import type { Destination } from './target.ts';
@@ -34,17 +34,20 @@ export interface EncodingResult {
 
 type Placed = Diagnostic & Pick<TableFinding, 'row' | 'heading' | 'readAs'>;
 
-function diagnosticsOf({ file, text, problems }: EncodingResult): Placed[] {
+type FoundInTable = Pick<EncodingResult, 'file' | 'text' | 'problems'>;
+
+function diagnosticsOf({ file, text, problems }: FoundInTable): Placed[] {
   const lines = new Lines(text);
-  return problems.map(({ start, end, ...problem }) => ({ ...fileRange(file, lines, { start, end }), ...problem }));
+  return problems.map(({ start, end, cell: _, ...problem }) => ({
+    ...fileRange(file, lines, { start, end }),
+    ...problem,
+  }));
 }
 
 /** The public form of a finding, whose messages are English. */
 function findingJson({ data: _, of: __, readAs, message, ...finding }: Placed): unknown {
   return { ...finding, message: readAs === undefined ? message : REPORT_WORDS.en.encode.readAs(readAs, message) };
 }
-
-const isWhole = ({ isGap, notEncoded }: EncodedCard): boolean => !isGap && Object.keys(notEncoded).length === 0;
 
 export function printJson(work: EncodingResult, { out }: Destination, io: Io): void {
   io.out(
@@ -85,6 +88,16 @@ function placedWording(wording: DiagnosticWording, language: LanguageCode): Diag
   };
 }
 
+/** What was found in a table, each with its row and column. */
+export function printFindings(found: FoundInTable, language: LanguageCode, wording: DiagnosticWording, io: Io): void {
+  const lines = new Lines(found.text);
+  const placed = placedWording(wording, language);
+  for (const diagnostic of diagnosticsOf(found)) {
+    const options = { linesOf: () => lines, color: io.color, width: Math.max(24, io.width - 8), wording: placed };
+    io.err(`${renderDiagnostic(diagnostic, options)}\n\n`);
+  }
+}
+
 /** If the YAML goes to standard output, everything else goes to standard error. */
 export function printReport(
   work: EncodingResult,
@@ -93,14 +106,9 @@ export function printReport(
   wording: DiagnosticWording,
   io: Io,
 ): void {
-  const { text, cards, yaml, fatal } = work;
-  const lines = new Lines(text);
+  const { cards, yaml, fatal } = work;
   const say = out === null ? io.err : io.out;
-  const placed = placedWording(wording, language);
-  for (const diagnostic of diagnosticsOf(work)) {
-    const options = { linesOf: () => lines, color: io.color, width: Math.max(24, io.width - 8), wording: placed };
-    io.err(`${renderDiagnostic(diagnostic, options)}\n\n`);
-  }
+  printFindings(work, language, wording, io);
   if (fatal.length) showDiagnostics(fatal, pack.sources, io, io.err, { wording });
   if (yaml !== null && out === null) io.out(yaml);
   const words = REPORT_WORDS[language].encode;

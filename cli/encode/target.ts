@@ -7,7 +7,14 @@ import { titleOf } from '../../service/language-service/index.ts';
 import type { Args } from '../command.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, filesWithUnsaved, findPack, loadPlayable, shortPath, type PlayablePack } from '../packs.ts';
-import type { PackTarget } from './verify.ts';
+
+export interface PackTarget {
+  /** the path of the file, also if it is not written */
+  path: string;
+  /** the pack that it makes or that it becomes a part of */
+  pack: string;
+  head: string;
+}
 
 export interface Destination {
   pack: PlayablePack;

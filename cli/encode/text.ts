@@ -14,7 +14,7 @@ import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
 import { packTextParser } from '../../texts/card-tables/index.ts';
-import { parseCardText } from './parse-card-text.ts';
+import { parseCardText } from '../../service/card-import/index.ts';
 import { findingsOf } from './verify-text.ts';
 import { jsonText } from '../terminal/json.ts';
 

@@ -1,6 +1,8 @@
 /** The commands of the code lenses: try the effect of a component, or run its scenarios. Each answers with one sentence. */
-import { changeText, runScenarios, tryEffect } from '../../interpreter/scenario/index.ts';
+import type { ComponentId } from '../../dsl/index.ts';
+import { type Change, changeText, runScenarios, tryEffect } from '../../interpreter/scenario/index.ts';
 import { SCENARIOS_COMMAND, TRY_COMMAND, type Workspace } from '../../service/language-service/index.ts';
+import { occasionsOf } from '../../study/index.ts';
 import type { PackWorkspaces } from './packs.ts';
 
 interface CommandResult {
@@ -37,6 +39,21 @@ const failure = (text: string): CommandResult => ({ ok: false, text });
 
 const HAS_ERRORS = failure('The pack has errors. Fix them first.');
 
+/** Lines in force do something only when something else is done. */
+function tryOccasion(pack: Parameters<typeof occasionsOf>[0], section: string, id: string): CommandResult {
+  const [occasion] = occasionsOf(pack, { section: section as ComponentId['section'], id }, { most: 1 });
+  if (!occasion) return failure(`No moment was found in which "${id}" does anything.`);
+  const { effect, as, at, without, players, options, choices, choicesWithout } = occasion;
+  const given = { players, options, ...(as === null ? {} : { as }) };
+  const changesIn = (position: string, keys: string[]): string =>
+    changesInWords(tryEffect(pack, effect, { ...given, at: position, choices: keys }).changes);
+  const elsewhere = without === null ? '' : ` Without it: ${changesIn(without, choicesWithout)}.`;
+  return success(`${id}, at ${at.replaceAll('\n', ', ')}: ${effect}: ${changesIn(at, choices)}.${elsewhere}`);
+}
+
+const changesInWords = (changes: readonly Change[]): string =>
+  changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join('; ') || 'nothing changes';
+
 function tryComponent(workspace: Workspace, { section, id }: Component): CommandResult {
   const { model, sources } = workspace.fullCheck();
   const effect = sources.effects.find(
@@ -44,7 +61,7 @@ function tryComponent(workspace: Workspace, { section, id }: Component): Command
       kind === 'program' && ast !== null && component.section === section && component.id === id,
   );
   if (!model) return HAS_ERRORS;
-  if (!effect) return failure(`"${id}" has no effect to try.`);
+  if (!effect) return tryOccasion({ model, sources }, section, id);
   const { problems, impossible, endless, changes, decisions } = tryEffect({ model, sources }, effect.text, { as: id });
   if (problems.length) return failure(problems[0].message);
   if (impossible !== null) return success(`${id}, at the beginning of a game: nothing can be done: ${impossible}.`);
@@ -54,10 +71,7 @@ function tryComponent(workspace: Workspace, { section, id }: Component): Command
     return failure(`${id} goes on with no end in sight: ${loop || endless.message}.`);
   }
   const choices = decisions.map(({ chosen }) => chosen).join(', ');
-  const difference = changes.map(({ what, was, is }) => `${what} ${changeText(was, is)}`).join('; ');
-  return success(
-    `${id}, at the beginning of a game${choices ? ` (${choices})` : ''}: ${difference || 'nothing changes'}.`,
-  );
+  return success(`${id}, at the beginning of a game${choices ? ` (${choices})` : ''}: ${changesInWords(changes)}.`);
 }
 
 function runComponentScenarios(workspace: Workspace, { section, id }: Component): CommandResult {

@@ -22,7 +22,15 @@ type LabeledLine = [label: string, text: string];
 
 /** The notes in order of importance, without the scenarios. */
 export function noteLines(notes: Record<string, unknown>, sources: Sources): LabeledLine[] {
-  const { status, source, why, disputed, note, 'not-encoded': left } = notes as Record<string, Plain | undefined>;
+  const {
+    status,
+    source,
+    why,
+    disputed,
+    note,
+    'not-encoded': left,
+    printed,
+  } = notes as Record<string, Plain | undefined>;
   return [
     ...(status === undefined ? [] : [['status', statusText(status)] as LabeledLine]),
     ...citationsIn(source).map((one): LabeledLine => ['source', citationText(one, sources)]),
@@ -38,6 +46,7 @@ export function noteLines(notes: Record<string, unknown>, sources: Sources): Lab
     ...(typeof left === 'object' && left !== null
       ? Object.entries(left).map(([where, text]): LabeledLine => ['not encoded', `${where}: ${words(text)}`])
       : []),
+    ...printedLines(printed),
   ];
 }
 
@@ -158,5 +167,18 @@ function namedBy(id: string, { components }: Sources): string | undefined {
       .join(', ') || undefined
   );
 }
+
+/** `effect, en: Take a kelp.`, with what that was confirmed to mean. */
+function printedLines(printed: Plain | undefined): LabeledLine[] {
+  return entriesOf(printed).flatMap(([program, texts]) =>
+    entriesOf(texts).map(([language, text]): LabeledLine => {
+      const { says = text, means } = Object.fromEntries(entriesOf(text)) as Record<string, Plain | undefined>;
+      return ['printed', `${program}, ${language}: ${words(says)}${means === undefined ? '' : ` (${words(means)})`}`];
+    }),
+  );
+}
+
+const entriesOf = (value: Plain | undefined): [string, Plain][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 
 const words = (value: Plain): string => (Array.isArray(value) ? value.map(words).join(', ') : String(value));

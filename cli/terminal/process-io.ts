@@ -62,6 +62,10 @@ export function processIo({ stdin, stdout, stderr, env }: Surroundings = process
       clear();
       stderr.write(safe(text));
     },
+    outBytes: (bytes) => {
+      clear();
+      stdout.write(bytes);
+    },
     ask: (prompt) => {
       clear();
       return input.line(safe(prompt));

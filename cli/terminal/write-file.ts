@@ -43,9 +43,9 @@ export class WriteError extends InputError {
 }
 
 /** Writes a file so that it has the old text or the new one at any time. Throws a `WriteError` if it may not be written. */
-export function writeFileAtomic(path: string, text: string): void {
+export function writeFileAtomic(path: string, content: string | Uint8Array): void {
   try {
-    write(path, Buffer.from(text));
+    write(path, typeof content === 'string' ? Buffer.from(content) : Buffer.from(content));
   } catch (error) {
     throw new WriteError(path, error instanceof Refusal ? error.message : systemErrorText(error));
   }

@@ -145,8 +145,8 @@ test('messages, help and suggestions are literal', () => {
       severity: 'error',
       message: 'Entry 1 of "slots" has no key "efect".',
       help:
-        'Known here: color, disputed, effect, id, name, not-encoded, note, players, plural, scenarios, ' +
-        'source, status, unlimited, when, why.',
+        'Known here: color, disputed, effect, id, name, not-encoded, note, players, plural, printed, ' +
+        'scenarios, source, status, unlimited, when, why.',
     },
     {
       file: 'p.yaml',

@@ -15,6 +15,7 @@ import {
 } from './field-builders.ts';
 import type { Field, FieldType, RecordType } from './field-types.ts';
 import { wordTable } from '../source/word-table.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from './word-forms.ts';
 
 const sourceFields: Record<string, Field> = wordTable({
   edition: note(name(), 'which of the declared editions'),
@@ -54,6 +55,21 @@ const scenarioFields: Record<string, Field> = wordTable({
   open: note(flag, 'a decision may be left open at the end'),
 });
 
+/** A text as it is printed; a text alone is what it says. */
+const printedFields: Record<string, Field> = wordTable({
+  says: note(words, 'as it is printed'),
+  means: note(words, 'what it was confirmed to mean, as Fathom said it then'),
+});
+
+const printedType = record(
+  Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [
+      code,
+      note(record(printedFields, { shorthand: 'says' }), `in ${LANGUAGE_NAMES[code]}`),
+    ]),
+  ),
+);
+
 /** Provenance and scenarios, which every component may have. */
 export const NOTE_FIELDS: Record<string, Field> = wordTable({
   status: note(
@@ -65,6 +81,10 @@ export const NOTE_FIELDS: Record<string, Field> = wordTable({
   disputed: note(oneOrList(label), 'the ids of the disputes'),
   note: note(words, 'anything else worth knowing'),
   'not-encoded': note(map(words), 'what is printed on it and not encoded yet, by its place: `text`, `price`'),
+  printed: note(
+    map(printedType),
+    'its printed texts, by program and language, where they are other words than those of its effects',
+  ),
   scenarios: note(list(record(scenarioFields)), 'examples that are run as tests'),
 });
 

@@ -9,7 +9,7 @@ export const LAID_FIELDS = {
   shape: optional(name('shape'), 'the cells that it covers where it is laid; see `lay`'),
   ports: optional(
     map(name()),
-    'where it is joined: for each direction the kind of port, `{east: blue, west: blue}`, at the cell that lies furthest there',
+    'where it is joined: for each direction the kind of port, `{east: pipe, west: pipe}`, at the cell that lies furthest there',
   ),
   'ports-at': optional(
     list(

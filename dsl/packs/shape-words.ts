@@ -62,7 +62,7 @@ export function wrongShapeHelp(data: WrongShape): string | undefined {
 
 const PORT_HELP: Partial<Record<PortMistake, string>> = {
   direction: 'A square has north, north-east, east and so on; a hexagon all of them but north and south.',
-  several: 'Say the cell: `ports-at: [{at: [0, 2], to: east, is: blue}]`.',
+  several: 'Say the cell: `ports-at: [{at: [0, 2], to: east, is: pipe}]`.',
   inside: 'A port is at the rim: nothing of the shape lies behind it in its direction.',
   outside: 'Count the column and the row in the drawing of the shape from 0.',
 };

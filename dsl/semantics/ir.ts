@@ -425,7 +425,7 @@ export type Effect = At &
     /** the piece on one of `sites`, which variable `from` is, comes to an empty one of `to`, which is v */
     /** `walk`: by steps; how many there were is `AMOUNT` afterwards */
     /** so many of the counter, which lie on one of `sites`, come to one of `to` */
-    | { k: 'shift'; counter: string; n: Num; sites: Sites; to: Sites; from: Var; v: Var; walk?: Walk }
+    | { k: 'transfer'; counter: string; n: Num; sites: Sites; to: Sites; from: Var; v: Var; walk?: Walk }
     | { k: 'relocate'; sites: Sites; to: Sites; from: Var; v: Var; walk?: Walk }
     /** of several kinds the player chooses one, another than there is */
     | { k: 'replace'; sites: Sites; pieces: string[]; cost: Cost }

@@ -267,6 +267,23 @@ const acts: [string, object][] = [
       walk: { n: n(2), exactly: true, ways: ['next', 'off'] },
     },
   ],
+  [
+    'transfer 2 seeds from c1 to empty site',
+    {
+      k: 'transfer',
+      counter: 'seed',
+      n: n(2),
+      sites: {
+        k: 'such-that',
+        base: { k: 'site', id: 'c1' },
+        v: 3,
+        test: { k: 'compare', op: '>=', a: { k: 'lying', site: 3, counter: 'seed' }, b: n(2) },
+      },
+      to: { k: 'empty' },
+      from: 4,
+      v: 0,
+    },
+  ],
   ['ready used cards', { k: 'ready', n: null, cards: { k: 'used' } }],
   ['ready 1 used card', { k: 'ready', n: n(1), cards: { k: 'used' } }],
   ['ready up to 2 used cards', { k: 'up-to', times: n(2), effect: { k: 'ready', n: n(1), cards: { k: 'used' } } }],

@@ -199,6 +199,7 @@ export const OTHER_FORMS: Readonly<Record<string, keyof typeof NOUN_DOCS>> = wor
   cards: 'card',
   tiles: 'tile',
   slots: 'slot',
+  outlets: 'outlet',
 });
 
 /** The page of a noun or an adjective of the language; undefined for any other name. */

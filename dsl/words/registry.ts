@@ -31,7 +31,7 @@ import { place } from './place.ts';
 import { lay } from './lay.ts';
 import { remove } from './remove.ts';
 import { relocate } from './relocate.ts';
-import { shift } from './shift.ts';
+import { transfer } from './transfer.ts';
 import { replace } from './replace.ts';
 import { ready } from './ready.ts';
 import { exhaust } from './exhaust.ts';
@@ -113,7 +113,7 @@ const ALL = [
   place,
   lay,
   relocate,
-  shift,
+  transfer,
   remove,
   replace,
   ready,

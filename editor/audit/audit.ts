@@ -17,7 +17,7 @@ import {
   type PackView,
   type Provenance,
 } from '../worker/protocol.ts';
-import { downloadText } from '../shell/download.ts';
+import { downloadFile } from '../shell/download.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { runAllScenarios, type ScenarioRun } from './all-scenarios.ts';
@@ -330,7 +330,7 @@ class Audit extends AppElement {
   #signOffFile(): TemplateResult {
     const exportFile = (): void =>
       void loadSignOffs().then(
-        (text) => downloadText('signoffs.yaml', text, 'text/yaml'),
+        (text) => downloadFile('signoffs.yaml', text, 'text/yaml'),
         () => announce(t('notConnected'), 'error'),
       );
     return html`<span class="sign-offs"

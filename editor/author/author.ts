@@ -8,8 +8,10 @@ import { AppElement } from '../shell/app-element.ts';
 import './file-tree.ts';
 import './preview.ts';
 import './problems.ts';
+import { addCard } from './add-card.ts';
 import { firstCard, type NewCardText } from './first-card.ts';
 import { copyOfPack, newVariant } from './new-pack.ts';
+import type { LinePart } from './editor.ts';
 import type { TextPane } from './text-pane.ts';
 import './text-pane.ts';
 
@@ -43,6 +45,10 @@ class Author extends AppElement {
         class="author"
         data-shown=${this.#pane}
         @write-card=${() => void this.#writeCard()}
+        @show-card=${() => {
+          this.#pane = 'card';
+          this.requestUpdate();
+        }}
         @new-file=${() => this.querySelector<HTMLDialogElement>('#new-file')?.showModal()}
       >
         <fathom-files></fathom-files><fathom-text></fathom-text><fathom-preview></fathom-preview
@@ -113,8 +119,14 @@ class Author extends AppElement {
     }
   }
 
-  /** Creates a file with a first card, and selects its effect. */
+  /** Adds a card to the pack of one's own, which the first card makes, and selects its effect. */
   async #writeCard(path?: string): Promise<void> {
+    const added = await addCard(path);
+    if (added?.made) {
+      const { file, line, effect } = added.made;
+      this.#show(file, effect ?? { line, column: 1, endColumn: 1 });
+    }
+    if (added !== undefined) return;
     const found = await firstCard(path);
     if (found) this.#open(found.path, found.made);
     else announce(t('noCardsYet'), 'error');
@@ -122,6 +134,10 @@ class Author extends AppElement {
 
   #open(path: string, { text, ...selected }: NewCardText): void {
     createFile(path, text);
+    this.#show(path, selected);
+  }
+
+  #show(path: string, selected: LinePart): void {
     this.#pane = 'text';
     this.querySelector<TextPane>('fathom-text')!.focusOn(path, selected);
     go('author', path, { line: String(selected.line), column: String(selected.column) });

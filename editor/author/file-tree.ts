@@ -8,6 +8,7 @@ import { go, openInText } from '../state/navigation.ts';
 import { readRoute } from '../state/route.ts';
 import type { ComponentView } from '../worker/protocol.ts';
 import { AppElement } from '../shell/app-element.ts';
+import { baseParts } from './base-parts.ts';
 import { hueOf, shapeOf } from '../drawing/palette.ts';
 
 class FileTree extends AppElement {
@@ -69,6 +70,7 @@ class FileTree extends AppElement {
           </li>`;
         })}
       </ul>
+      ${baseParts()}
     </nav>`;
   }
 

@@ -46,9 +46,12 @@ export function registerInlayHints(m: typeof monaco, askHints: AskHints): void {
       const columns = columnsOf(m, model);
       return {
         dispose: () => undefined,
-        hints: (found ?? []).flatMap(
-          (hint) => fitted(hint, columns - (model.getLineLength(hint.position.line + 1) % columns) - MARGIN) ?? [],
-        ),
+        hints: (found ?? [])
+          // lines may have gone while the worker answered
+          .filter(({ position }) => position.line < model.getLineCount())
+          .flatMap(
+            (hint) => fitted(hint, columns - (model.getLineLength(hint.position.line + 1) % columns) - MARGIN) ?? [],
+          ),
       };
     },
   });

@@ -14,7 +14,8 @@ import { tryInLab } from '../shell/try-in-lab.ts';
 import { paragraphs, remarks, sourceList } from '../shell/component-details.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
-import { lastTrySection, scenariosSection } from './try-results.ts';
+import { lastTrySection } from '../shell/last-try.ts';
+import { scenariosSection } from './try-results.ts';
 
 class Preview extends AppElement {
   readonly #details = new WorkerAnswer<ComponentDetails | null>(this);
@@ -69,6 +70,7 @@ class Preview extends AppElement {
     const details = this.#details.value;
     const data = details && faceData(selected, details.texts[content], view, content);
     return html`<h2>${componentName(selected)}</h2>
+      <fathom-component-tools></fathom-component-tools>
       <fathom-say></fathom-say>
       ${
         !selected.printed
@@ -79,10 +81,11 @@ class Preview extends AppElement {
                 </div>
                 <div class="choice" role="group" aria-label=${t('contentLanguage')}>
                   ${LANGUAGE_CODES.map((code) => html`<button aria-pressed=${code === content ? 'true' : 'false'} @click=${() => setSettings({ content: code })}>${code.toUpperCase()}</button>`)}
-                </div>
-                ${this.#texts(selected, details, view)}`
+                </div>`
             : html`<div class="face-frame waiting" aria-hidden="true"></div>`
       }
+      <fathom-component-form></fathom-component-form>
+      ${selected.printed && details ? this.#texts(selected, details, view) : nothing}
       ${details ? this.#effects(selected, details) : nothing} ${lastTrySection()}
       ${details ? this.#about(details, selected) : nothing}`;
   }
@@ -136,6 +139,7 @@ class Preview extends AppElement {
             ${one.program ? html`<button class="small" @click=${() => tryInLab(selected, one)}>${t('tryInLab')}</button>` : nothing}
           </div>`,
       )}
+      ${effects.some(({ standing }) => standing) ? html`<fathom-occasions .section=${selected.section} .id=${selected.id}></fathom-occasions>` : nothing}
     </section>`;
   }
 

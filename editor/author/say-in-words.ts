@@ -3,14 +3,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sentence } from '../../dsl/internal.ts';
 import { languageName, t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
-import { withEdits } from '../shell/text-edits.ts';
+import { applyEdit } from '../shell/apply-edit.ts';
+import '../shell/guided/next-words.ts';
+import '../shell/guided/which-reading.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
 import { ask } from '../state/services.ts';
-import type { ComponentView, FeatureResult, LanguageCode, PackView } from '../worker/protocol.ts';
+import type { ComponentView, FeatureArguments, FeatureResult, LanguageCode, PackView } from '../worker/protocol.ts';
 
 type Said = FeatureResult<'sayInWords'>;
+type Where = FeatureArguments<'sayInWords'>[0];
+type Reading = FeatureResult<'readingsNear'>[number];
 
 /** Milliseconds without a key after which a screen reader is told what was understood. */
 const SPEAK_DELAY = 700;
@@ -25,6 +29,8 @@ interface SaidText {
   text: string;
   /** the program that it is for; null: the one that the sentence names, or the first one */
   key: string | null;
+  /** which reading of the text somebody has picked */
+  confirmed: Where['confirmed'];
   written: { path: string; before: string; after: string } | null;
 }
 const saidTexts = new Map<string, SaidText>();
@@ -41,8 +47,10 @@ class SayInWords extends AppElement {
 
   protected override shown(): readonly unknown[] {
     const { selected, view, settings, files } = app.now;
-    const isEmpty = !selected || !view || typedFor(selected, view).text.trim() === '';
-    return [selected, settings, view?.path, isEmpty ? null : view, isEmpty ? null : files];
+    const typed = selected && view && typedFor(selected, view);
+    const isEmpty = !typed || typed.text.trim() === '';
+    // what was written can be taken back until the text is another one
+    return [selected, settings, view?.path, isEmpty ? null : view, isEmpty && !typed?.written ? null : files];
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -51,7 +59,8 @@ class SayInWords extends AppElement {
     const typed = typedFor(selected, view);
     const hasText = typed.text.trim() !== '';
     if (hasText) {
-      this.#said.update(view, JSON.stringify([nameOf(selected, view), typed.text, typed.key]), () => this.#ask());
+      const question = JSON.stringify([nameOf(selected, view), typed.text, typed.key, typed.confirmed]);
+      this.#said.update(view, question, () => this.#ask());
     }
     const said = hasText ? this.#said.value : null;
     const isCurrent = this.#said.isCurrent;
@@ -68,6 +77,7 @@ class SayInWords extends AppElement {
         @input=${(event: InputEvent) => this.#type((event.target as HTMLTextAreaElement).value)}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
       ></textarea>
+      <fathom-next-words .ask=${wordsAfter}></fathom-next-words>
       <p class="quiet-text" id="say-hint">${t('sayHint')}</p>
       ${
         said
@@ -77,6 +87,11 @@ class SayInWords extends AppElement {
           : nothing
       }
       ${this.#undoButton(typed)}
+      <fathom-which-reading
+        .where=${whereOf(selected, view)}
+        .text=${said && isCurrent && said.effect === null ? typed.text : ''}
+        @confirm=${({ detail }: CustomEvent<Reading>) => this.#confirm(detail)}
+      ></fathom-which-reading>
     </section>`;
   }
 
@@ -104,8 +119,9 @@ class SayInWords extends AppElement {
 
   /** Where the effect can be written; not before the answer to the present text is there. */
   #places(said: Said, readonly: boolean): TemplateResult {
-    const { edit, misfit } = said;
+    const { edit, misfit, siblings } = said;
     const isWaiting = !this.#said.isCurrent;
+    if (edit && siblings && !readonly) return this.#siblings(siblings, said.language, isWaiting);
     if (edit && !readonly) {
       return html`<button class="small primary" ?disabled=${isWaiting} @click=${() => void this.#write()}>
         ${t('sayWrite')}
@@ -119,11 +135,23 @@ class SayInWords extends AppElement {
           html`<button
             class="small ${types.length === 1 ? 'primary' : ''}"
             ?disabled=${isWaiting}
-            @click=${() => void this.#write(type)}
+            @click=${() => void this.#write({ type })}
           >
             ${t('sayOtherType', { type: nameOfType(type, language) })}
           </button>`,
       )}`;
+  }
+
+  /** As the others of its deck and type end, such as contracts that are fulfilled. */
+  #siblings(siblings: NonNullable<Said['siblings']>, language: LanguageCode, isWaiting: boolean): TemplateResult {
+    return html`<p class="quiet-text">
+        ${t('saySiblings', { n: siblings.others })} <span lang=${language}>${siblings.rendered}</span>
+      </p>
+      <button class="small primary" ?disabled=${isWaiting} @click=${() => void this.#write()}>
+        ${t('sayAsSiblings')}</button
+      ><button class="small" ?disabled=${isWaiting} @click=${() => void this.#write({ only: true })}>
+        ${t('sayOnlyThis')}
+      </button>`;
   }
 
   protected override updated(): void {
@@ -195,7 +223,7 @@ class SayInWords extends AppElement {
 
   #type(text: string): void {
     this.#typedAt = Date.now();
-    this.#change({ text });
+    this.#change({ text, confirmed: null });
     this.#typedOn();
     clearTimeout(this.#speakTimer);
     this.#isToSpeak = false;
@@ -229,23 +257,34 @@ class SayInWords extends AppElement {
     this.#field.focus();
   }
 
-  /** Asks again first, as the answer may be about an older text of the file. `type`: the card becomes one of this type. */
-  async #write(type?: string): Promise<void> {
+  /** Writes the reading that is picked; where it has no place as the component is, the answer says why, and what to change. */
+  #confirm({ effect, program, language }: Reading): void {
+    lastUnderstood = language;
+    this.#change({ confirmed: { effect, program } });
+    this.#field.focus();
+    void this.#write();
+  }
+
+  /**
+   * Asks again first, as the answer may be about an older text of the file. `type`: the card becomes one of this type, as it does unasked
+   * where only one has a place for the effect. `only`: without what the others of its kind do besides.
+   */
+  async #write({ type, only = false }: { type?: string; only?: boolean } = {}): Promise<void> {
     const { files, selected } = app.now;
     if (!selected || this.#field.value.trim() === '') return;
     const said = await askFor().catch(() => null);
     // it was edited meanwhile
     if (!said || app.now.files !== files) return;
-    const edits = type === undefined ? said.edit : said.misfit?.types.find((one) => one.type === type)?.edit;
+    const types = said.misfit?.types ?? [];
+    const other = type === undefined && types.length === 1 ? types[0] : types.find((one) => one.type === type);
+    const edits = other ? other.edit : only || !said.siblings ? said.edit : said.siblings.edit;
     const [change] = Object.entries(edits?.changes ?? {});
     const file = change && files.get(change[0]);
     if (!file || said.effect === null) announce(summaryOf(said), 'error');
-    else if (file.readonly) announce(t('sayReadonly'), 'error');
-    else {
-      const after = withEdits(file.text, change[1]);
-      edit(file.path, after, true);
+    else if (applyEdit(edits!)) {
+      const after = app.now.files.get(file.path)!.text;
       this.#change({ written: { path: file.path, before: file.text, after } });
-      announce(t('sayWritten', { effect: said.effect }));
+      announce(writtenMessage(said, other?.type, only));
     }
   }
 }
@@ -254,23 +293,46 @@ customElements.define('fathom-say', SayInWords);
 const nameOf = ({ section, id }: ComponentView, { path }: PackView): string => `${path} ${section}/${id}`;
 
 const typedFor = (selected: ComponentView, view: PackView): SaidText =>
-  saidTexts.get(nameOf(selected, view)) ?? { text: selected.notEncoded ?? '', key: null, written: null };
+  saidTexts.get(nameOf(selected, view)) ?? {
+    text: selected.notEncoded ?? '',
+    key: null,
+    confirmed: null,
+    written: null,
+  };
 
 /** The language of the last text that was understood: the next one is probably in it, and is tried in it first. */
 let lastUnderstood: LanguageCode | undefined;
 
+/** Where what was typed is to be written, as far as it says. */
+function whereOf(selected: ComponentView, view: PackView): Where {
+  const { section, id } = selected;
+  const { key, confirmed } = typedFor(selected, view);
+  return { component: { section, id }, key, language: lastUnderstood ?? app.now.settings.content, confirmed };
+}
+
 /** Asks what was typed for the component at the cursor says, and why if it is not understood. */
 async function askFor(explains = true): Promise<Said> {
-  const { selected, view, settings } = app.now;
-  const { text, key } = typedFor(selected!, view!);
-  const { section, id } = selected!;
-  const where = { component: { section, id }, key, language: lastUnderstood ?? settings.content, explains };
+  const { selected, view } = app.now;
+  const { text } = typedFor(selected!, view!);
+  const where = { ...whereOf(selected!, view!), explains };
   const said = await ask('languageService', view!.path, 'sayInWords', [where, text]);
   if (said.effect !== null) lastUnderstood = said.language;
   return said;
 }
 
+/** What may follow there. */
+function wordsAfter(before: string): Promise<FeatureResult<'wordsAfter'>> {
+  const { selected, view } = app.now;
+  return ask('languageService', view!.path, 'wordsAfter', [whereOf(selected!, view!), before]);
+}
+
 const nameOfType = (type: string, language: LanguageCode): string => app.now.view?.names[language][type] ?? type;
+
+function writtenMessage({ effect, siblings }: Said, type: string | undefined, only: boolean): string {
+  const written = (only ? null : siblings?.effect) ?? effect ?? '';
+  if (type === undefined) return t('sayWritten', { effect: written });
+  return t('sayWrittenAs', { effect: written, type: nameOfType(type, app.now.settings.language) });
+}
 
 /** Why the effect is not written here as the component is. */
 function reasonOf({ misfit, effect }: Said, readonly: boolean): string {

@@ -1,53 +1,10 @@
-/** The result of the last try, and of the scenarios of the component. */
+/** The results of the scenarios of the component. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
-import { go, openInText } from '../state/navigation.ts';
+import { openInText } from '../state/navigation.ts';
 import { runScenarios } from '../state/trials.ts';
-import type { ComponentDetails, ComponentView, PackView, ScenarioView } from '../worker/protocol.ts';
-import { wordsOfChange } from '../shell/change-text.ts';
-
-const MOST_CHANGES = 8;
-
-/** The last try in this pack, of any component. */
-export function lastTrySection(): TemplateResult | typeof nothing {
-  const { lastTry, view } = app.now;
-  if (!lastTry || lastTry.pack !== view?.path) return nothing;
-  return html`<section class="last-try" aria-label=${t('lastTry')}>
-    <h3>${t('lastTry')}</h3>
-    <div class="effect">
-      <pre><code>${lastTry.question.effect}</code></pre>
-    </div>
-    ${result(lastTry.answer, view)}
-    <button class="small" @click=${() => go('lab', '', lastTry.query)}>${t('openInLab')}</button>
-  </section>`;
-}
-
-function result(answer: NonNullable<typeof app.now.lastTry>['answer'], view: PackView): TemplateResult {
-  if (!answer.ok) return html`<p class="finding">${answer.reason === 'errors' ? t('packBroken') : answer.message}</p>`;
-  const { problems, endless, impossible, changes } = answer.tried;
-  if (problems.length) {
-    return html`<ul class="finding">
-      ${problems.map(({ message }) => html`<li>${message}</li>`)}
-    </ul>`;
-  }
-  if (endless) {
-    if (endless.beyond) return html`<p class="finding">${endless.message}</p>`;
-    return html`<p class="finding">${t('neverEnds')} ${endless.loop.map(({ name }) => name).join(' → ')}</p>`;
-  }
-  return html`${impossible === null ? nothing : html`<p>${t('impossible', { why: impossible })}</p>`}
-  ${
-    changes.length === 0
-      ? html`<p class="quiet-text">${t('noChanges')}</p>`
-      : html`<ul class="plain">
-          ${changes
-            .slice(0, MOST_CHANGES)
-            .map((change) => wordsOfChange(change, view))
-            .map(({ what, text }) => html`<li><b>${what}</b> ${text}</li>`)}
-          ${changes.length > MOST_CHANGES ? html`<li>…</li>` : nothing}
-        </ul>`
-  }`;
-}
+import type { ComponentDetails, ComponentView, ScenarioView } from '../worker/protocol.ts';
 
 /** Shows results only if the scenarios ran on the current version of the pack. */
 export function scenariosSection(text: ComponentDetails, { file, section, id }: ComponentView): TemplateResult {

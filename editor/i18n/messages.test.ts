@@ -1,6 +1,8 @@
 /** Every message in every language: the same places in it, and all forms that its numbers need. */
 import { expect, it } from 'vitest';
+import { CARDS_EN } from '../../texts/languages/en/page-cards.ts';
 import { DECK_EN } from '../../texts/languages/en/page-deck.ts';
+import { CARDS_MESSAGES } from './cards.ts';
 import { DECK_MESSAGES } from './deck.ts';
 import { PLAY_EN } from '../../texts/languages/en/page-play.ts';
 import { PLAY_MESSAGES } from './play.ts';
@@ -42,5 +44,11 @@ it.each(Object.keys(PLAY_EN) as (keyof typeof PLAY_EN)[])('%s', (key) => {
   check(
     PLAY_EN[key],
     Object.entries(PLAY_MESSAGES).map(([language, messages]) => [language, messages[key]]),
+  );
+});
+it.each(Object.keys(CARDS_EN) as (keyof typeof CARDS_EN)[])('cards: %s', (key) => {
+  check(
+    CARDS_EN[key],
+    Object.entries(CARDS_MESSAGES).map(([language, messages]) => [language, messages[key]]),
   );
 });

@@ -4,7 +4,7 @@ import { packWord, t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { replaceRoute } from '../state/navigation.ts';
 import { positionOfQuery } from '../state/trials.ts';
-import type { Query } from '../state/try-query.ts';
+import { optionsFromQuery, type Query } from '../state/try-query.ts';
 import type { PackView, PositionSource } from '../worker/protocol.ts';
 import './position.ts';
 
@@ -47,6 +47,7 @@ export function formPart(
     <fathom-position
       .at=${query['at'] || 'start'}
       .players=${players}
+      .options=${optionsFromQuery(query['options'])}
       @position=${({ detail }: CustomEvent<string>) => position(detail)}
     ></fathom-position>
     <div class="pair">

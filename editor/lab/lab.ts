@@ -13,6 +13,7 @@ import { decisionsPart } from './decisions.ts';
 import { excerptOf } from './excerpt.ts';
 import { formPart } from './form.ts';
 import './lab-board.ts';
+import { occasionPart } from './occasion.ts';
 import { outcomesPart } from './outcomes.ts';
 import { problemsPart } from './problems.ts';
 import { scenarioOf, scenarioPart } from './scenario.ts';
@@ -115,6 +116,7 @@ class Lab extends AppElement {
       players: value('players'),
       do: '',
       of: effect === query['effect']?.trim() ? (query['of'] ?? '') : '',
+      for: effect === query['effect']?.trim() ? (query['for'] ?? '') : '',
     };
   }
 
@@ -135,7 +137,7 @@ class Lab extends AppElement {
       this.#scenario = text;
       this.requestUpdate();
     };
-    return html`${problems}${decisionsPart(answer.tried, choose)}${this.#steps(answer.tried, last, view)}${outcomesPart(answer.tried, view, choose)}
+    return html`${problems}${occasionPart(last, view)}${decisionsPart(answer.tried, choose)}${this.#steps(answer.tried, last, view)}${outcomesPart(answer.tried, view, choose)}
     ${scenarioPart(last, this.#scenario, scenarioOf(last) !== null, put, () => put(scenarioOf(last) ?? ''))}`;
   }
 
@@ -153,7 +155,7 @@ class Lab extends AppElement {
     const excerpt = excerptOf(
       step === 0 ? undefined : places[here.at],
       places,
-      question.effect,
+      (answer.ok ? answer.read : null) ?? question.effect,
       (file) => app.now.files.get(file)?.text,
     );
     return html`<div class="lab-parts">
@@ -199,7 +201,10 @@ class Lab extends AppElement {
     this.#running = false;
     this.#step = Infinity;
     this.requestUpdate();
-    void this.updateComplete.then(() => this.#showStep());
+    void this.updateComplete.then(() => {
+      this.#showStep();
+      if (outcomes) this.querySelector('.outcomes')?.scrollIntoView({ block: 'nearest' });
+    });
     const changes = last?.answer.ok ? last.answer.tried.changes : null;
     if (changes) announce(`${t('changes')}: ${changesText(changes.slice(0, SAID_ALOUD), view)}`, 'spoken');
   }

@@ -6,7 +6,14 @@ import { app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
 import { openRecord, positionOfQuery } from '../state/trials.ts';
 import { recordPosition, recordStep, tableStep } from '../state/try-query.ts';
-import type { BoardView, PackView, PositionAnswer, PositionPut } from '../worker/protocol.ts';
+import type {
+  BoardView,
+  PackView,
+  PositionAnswer,
+  PositionPut,
+  PositionSource,
+  TryQuestion,
+} from '../worker/protocol.ts';
 import { lyingOn, putWay } from './site-content.ts';
 import { siteForm } from './site-form.ts';
 import { wayField } from './way-field.ts';
@@ -18,9 +25,11 @@ const chosen = ({ target }: Event): string => (target as HTMLInputElement | HTML
 
 /** Dispatches `position`, with the text for the address, when the person chooses another one. */
 class Position extends AppElement {
-  static override properties = { at: {}, players: { type: Number } };
+  static override properties = { at: {}, players: { type: Number }, options: { attribute: false } };
   declare at: string;
   declare players: number;
+  /** of the game, where they are not the usual ones */
+  declare options: Record<string, string> | undefined;
   /** the previous answer stays, so that a changed field keeps the focus */
   readonly #inspected = new WorkerAnswer<PositionAnswer>(this, { keepPrevious: true });
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
@@ -248,18 +257,23 @@ class Position extends AppElement {
   async #putAll(values: PositionPut[]): Promise<void> {
     const { view } = app.now;
     if (!view) return;
-    const { text } = await ask('inspectPosition', view.path, { at: this.at, players: this.players }, values);
+    const { text } = await ask('inspectPosition', view.path, this.#given(this.at), values);
     if (text !== null) this.#dispatch(text);
   }
 
+  #given(at: PositionSource): Pick<TryQuestion, 'at' | 'players' | 'options'> {
+    const { players, options } = this;
+    return { at, players, ...(options ? { options } : {}) };
+  }
+
   #fetch(view: PackView): void {
-    const { players } = this;
+    const { players, options } = this;
     this.#boards.update(view, view.path, () => ask('boards', view.path));
     const at = positionOfQuery(this.at);
     // a position of a record that is not open
     if (at === null) return;
-    const key = `${view.path}\n${this.at}\n${players}\n${this.#recordsRead}`;
-    this.#inspected.update(view, key, () => ask('inspectPosition', view.path, { at, players }));
+    const key = `${view.path}\n${this.at}\n${players}\n${JSON.stringify(options)}\n${this.#recordsRead}`;
+    this.#inspected.update(view, key, () => ask('inspectPosition', view.path, this.#given(at)));
   }
 }
 customElements.define('fathom-position', Position);

@@ -13,7 +13,11 @@ const LONG_NAME = 60;
 export function scenarioOf({ question, answer }: LastTry): string | null {
   const { at } = question;
   return answer.ok && typeof at === 'string'
-    ? scenarioText({ ...question, at }, answer.tried, question.effect.split('\n')[0].slice(0, LONG_NAME))
+    ? scenarioText(
+        { ...question, at, effect: answer.read ?? question.effect },
+        answer.tried,
+        question.effect.split('\n')[0].slice(0, LONG_NAME),
+      )
     : null;
 }
 

@@ -1,7 +1,7 @@
 /** Games that were left, or cannot be read: to go on with, to save, to remove. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { tp, type PlayKey } from '../i18n/play.ts';
-import { downloadText } from '../shell/download.ts';
+import { downloadFile } from '../shell/download.ts';
 import { keptGames, removeKept, type KeptGame } from '../state/stored-game.ts';
 import { saveGame } from './save-game.ts';
 
@@ -55,4 +55,4 @@ function describe({ game }: KeptGame): string {
 const labelOf = (action: PlayKey, kept: KeptGame): string => `${tp(action)}: ${describe(kept)}`;
 
 const save = ({ game, text }: KeptGame): void =>
-  game ? saveGame(game) : downloadText('damaged-game.json', text, 'application/json');
+  game ? saveGame(game) : downloadFile('damaged-game.json', text, 'application/json');

@@ -18,7 +18,7 @@ export function playersPart(
   const isPerson = trial || setup.seats[viewer]?.bot === null;
   return html`<section class="players" data-pane aria-label=${tp('play.players')}>
     <h2 class="visually-hidden">${tp('play.players')}</h2>
-    ${gameCounters(view, layout)}
+    ${gameCounters(view, layout, setup)}
     <ul class="plain">
       ${position.order.map((seat) => {
         const player = position.players[seat];
@@ -58,7 +58,10 @@ const finalScore = (score: TableState['view']['standings'][number]['score']): Te
 function gameCounters(
   { position, periods }: TableState['view'],
   layout: TableState['layout'],
+  { seats }: TableState['setup'],
 ): TemplateResult | typeof nothing {
+  const told = (id: string, n: number): string =>
+    layout.seatCounters.includes(id) ? (n === 0 ? '–' : seats[n - 1].name) : String(n);
   const shown = layout.gameCounters.filter((id) => !periods.some(({ period }) => period === id));
   if (shown.length === 0) return nothing;
   return html`<dl class="amounts game">
@@ -66,7 +69,7 @@ function gameCounters(
       (id) =>
         html`<div data-counter=${id}>
           <dt>${term(layout, id, 'game', layout.names.counters[id])}</dt>
-          <dd>${position.counters[id]}</dd>
+          <dd>${told(id, position.counters[id])}</dd>
         </div>`,
     )}
   </dl>`;

@@ -1,6 +1,6 @@
 /** Games to files: with who sits where, as the terminal writes and opens them. */
 import { savedGame } from '../../table/saved-game.ts';
-import { downloadText } from '../shell/download.ts';
+import { downloadFile } from '../shell/download.ts';
 import { app } from '../state/app.ts';
 import type { StoredGame } from '../state/stored-game.ts';
 import { tableRecord } from '../state/table-looks.ts';
@@ -8,7 +8,7 @@ import { tableRecord } from '../state/table-looks.ts';
 /** Saves a stored game. */
 export function saveGame({ record, setup: { seats, lesson }, inPlace = [] }: StoredGame): void {
   const text = JSON.stringify(savedGame(record, { seats, inPlace, lesson }), null, 2);
-  downloadText(`${record.pack}-${record.seed}.json`, `${text}\n`, 'application/json');
+  downloadFile(`${record.pack}-${record.seed}.json`, `${text}\n`, 'application/json');
 }
 
 /** Saves the game that is played. */

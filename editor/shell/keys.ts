@@ -1,10 +1,12 @@
 /** The keys of the whole page. Single characters are ignored in text fields and editors. */
 import { t } from '../i18n/index.ts';
+import { app } from '../state/app.ts';
 
 interface KeyActions {
   save(): void;
   problem(step: 1 | -1): void;
   tryIt(): void;
+  undo(direction: 'undo' | 'redo'): void;
   help(): void;
 }
 
@@ -32,9 +34,30 @@ function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void) | nul
   if (key === 'F8' && !command) return () => actions.problem(step);
   if (command && !altKey && key.toLowerCase() === 's') return () => actions.save();
   if (command && key === 'Enter') return () => actions.tryIt();
+  const history = command && !altKey ? historyKey(key, shiftKey) : null;
+  if (history && hasHistory(event)) return () => actions.undo(history);
   if (key === '?' && !command && !isTyping(event)) return () => actions.help();
   return null;
 }
+
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z. */
+function historyKey(key: string, shift: boolean): 'undo' | 'redo' | null {
+  if (key.toLowerCase() === 'z') return shift ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' && !shift ? 'redo' : null;
+}
+
+/** The texts of the pack have one history, also in their editor; other text fields have their own, and so has the table. */
+function hasHistory(event: Event): boolean {
+  if (app.now.route.view === 'play' || document.querySelector('dialog[open]')) return false;
+  const isInText = event.composedPath().some((one) => one instanceof HTMLElement && one.matches('.editor-host'));
+  return isInText ? !isInWidget(event) : !isTyping(event);
+}
+
+/** Fields for searching and renaming inside of the full editor. */
+const isInWidget = (event: Event): boolean =>
+  event
+    .composedPath()
+    .some((one) => one instanceof HTMLElement && one.matches('.find-widget, .rename-box, .quick-input-widget'));
 
 /** Whether the event comes from a text field or an editor. The element of the full editor is no form field. */
 function isTyping(event: Event): boolean {

@@ -1,6 +1,6 @@
 /** Saving and formatting a file, with an announcement of the result. */
 import { t } from '../i18n/index.ts';
-import { announce, app } from '../state/app.ts';
+import { announce, app, type OpenFile } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
 import { isDirty, packOf } from '../state/files.ts';
 import { save, type SaveOutcome } from '../state/saving.ts';
@@ -14,6 +14,19 @@ export async function saveFile(path: string): Promise<void> {
   const unchanged = !isDirty(file) && file.conflict === undefined;
   announceOutcome(path, unchanged ? 'saved' : await save(path));
 }
+
+/** All files of one's own that are not saved, for views that show no one of them. */
+export async function saveAll(): Promise<void> {
+  const unsaved = unsavedFiles();
+  if (unsaved.length === 1) return saveFile(unsaved[0].path);
+  const outcomes = await Promise.all(unsaved.map(async ({ path }) => ({ path, outcome: await save(path) })));
+  const failed = outcomes.find(({ outcome }) => outcome !== 'saved');
+  if (failed) announceOutcome(failed.path, failed.outcome);
+  else announce(t('savedAll'));
+}
+
+export const unsavedFiles = (): OpenFile[] =>
+  [...app.now.files.values()].filter((file) => !file.readonly && isDirty(file));
 
 function announceOutcome(path: string, outcome: SaveOutcome): void {
   switch (outcome) {

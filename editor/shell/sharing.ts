@@ -8,7 +8,7 @@ import { isIn } from '../state/files.ts';
 import { go } from '../state/navigation.ts';
 import { unusedPackName } from '../state/unused-name.ts';
 import { editablePath } from '../worker/find-packs.ts';
-import { downloadText } from './download.ts';
+import { downloadFile } from './download.ts';
 
 /** The open pack with all its unsaved edits; it need not be analyzed yet. Null before any is open. */
 function openArchive(): Archive | null {
@@ -25,7 +25,7 @@ export function exportPack(): void {
   const archive = openArchive();
   if (!archive) return;
   const name = archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-');
-  downloadText(`${name}.fathom.json`, archiveText(archive), 'application/json');
+  downloadFile(`${name}.fathom.json`, archiveText(archive), 'application/json');
 }
 
 export async function importPack(file: File): Promise<void> {

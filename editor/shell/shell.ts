@@ -7,17 +7,19 @@ import { t } from '../i18n/index.ts';
 import { openPack } from '../state/analysis.ts';
 import { app } from '../state/app.ts';
 import { isIn } from '../state/files.ts';
+import { canRedo, canUndo } from '../state/history.ts';
 import { go, replaceRoute } from '../state/navigation.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
 import { AppElement } from './app-element.ts';
 import { banners, shownByBanners } from './banners.ts';
 import { goToProblem } from './go-to-problem.ts';
 import { keyTable, listenToKeys } from './keys.ts';
-import { saveFile } from './save-file.ts';
+import { saveAll, saveFile } from './save-file.ts';
 import { settingsMenu } from './settings-menu.ts';
 import { openLink } from './sharing.ts';
 import './status-bar.ts';
 import { tryAtCursor } from './try-in-lab.ts';
+import { goInHistory, undoButtons } from './undo.ts';
 
 /** Shown in place of a view until the workbench is ready. */
 const PHASE_MESSAGES = { opening: 'opening', 'no-token': 'noToken', unreachable: 'serverUnreachable' } as const;
@@ -28,15 +30,17 @@ class Shell extends AppElement {
 
   protected override shown(): readonly unknown[] {
     const { phase, route, settings, table, view, packs, wanted, cursor } = app.now;
-    return [phase, route, settings, table, view?.path, view?.sheet, packs, wanted, cursor, ...shownByBanners()];
+    const pack = [view?.path, view?.sheet, packs, wanted];
+    return [phase, route, settings, table, ...pack, cursor, canUndo(), canRedo(), ...shownByBanners()];
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     listenToKeys({
-      save: () => void saveFile(app.now.cursor.file),
+      save: () => void (app.now.route.view === 'author' ? saveFile(app.now.cursor.file) : saveAll()),
       problem: (step) => goToProblem(step),
       tryIt: () => void tryAtCursor(),
+      undo: (direction) => goInHistory(direction),
       help: () => this.#showKeys(),
     });
   }
@@ -59,7 +63,7 @@ class Shell extends AppElement {
     return html`${this.#skipLink()}
       <header class="head">
         <a class="brand" href="#/start" aria-label=${`Fathom, ${t('start')}`}>${LOGO}<span>Fathom</span></a>
-        ${isReady ? packChoice() : nothing} ${viewLinks()} ${settingsMenu(() => this.#showKeys())}
+        ${isReady ? packChoice() : nothing} ${viewLinks()} ${undoButtons()} ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
       <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}${gallery}</main>
@@ -106,6 +110,8 @@ function viewElement(view: ViewName): TemplateResult | typeof nothing {
   switch (view) {
     case 'start':
       return html`<fathom-start></fathom-start>`;
+    case 'cards':
+      return html`<fathom-cards></fathom-cards>`;
     case 'author':
       return html`<fathom-author></fathom-author>`;
     case 'gallery':

@@ -1,33 +1,34 @@
 /** The foot of the page: problems, unsaved files, the place where files are saved. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
-import { announce, app, type OpenFile } from '../state/app.ts';
-import { isDirty } from '../state/files.ts';
+import { app, type OpenFile } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
 import { currentProblems } from '../state/problems.ts';
-import { save } from '../state/saving.ts';
 import { AppElement } from './app-element.ts';
-
-const unsavedOf = (): OpenFile[] => [...app.now.files.values()].filter((file) => !file.readonly && isDirty(file));
+import { saveAll, unsavedFiles } from './save-file.ts';
 
 class StatusBar extends AppElement {
   protected override shown(): readonly unknown[] {
-    const { host, storesDrafts, busy, view, fits, translation, settings } = app.now;
-    const unsaved = unsavedOf()
+    const { host, storesDrafts, busy, view, fits, translation, settings, route } = app.now;
+    const unsaved = unsavedFiles()
       .map(({ path }) => path)
       .join('\n');
     // while the pack is checked, no problem is counted
-    return [unsaved, host, storesDrafts, busy, busy || view, fits, translation, settings];
+    return [unsaved, host, storesDrafts, busy, busy || view, fits, translation, settings, route.view];
   }
 
   protected override render(): TemplateResult {
-    const { host, storesDrafts } = app.now;
-    const unsaved = unsavedOf();
+    const { host, storesDrafts, route } = app.now;
+    const unsaved = unsavedFiles();
+    // the Author has a button beside the text
+    const fewest = route.view === 'author' ? 2 : 1;
     return html`<footer class="foot">
-      ${problemCount()} ${unsavedFiles(unsaved)}
+      ${problemCount()} ${unsavedNames(unsaved)}
       ${
-        unsaved.length > 1 && host.kind === 'folder'
-          ? html`<button class="quiet" @click=${() => void saveAll(unsavedOf())}>${t('saveAll')}</button>`
+        unsaved.length >= fewest && host.kind === 'folder'
+          ? html`<button class="quiet" @click=${() => void saveAll()}>
+              ${t(unsaved.length === 1 ? 'save' : 'saveAll')}
+            </button>`
           : nothing
       }
       <span class="grow"></span
@@ -54,15 +55,10 @@ function problemCount(): TemplateResult {
   return html`<button class="quiet" aria-busy=${busy ? 'true' : 'false'} @click=${open}>${shown}</button>`;
 }
 
-function unsavedFiles(unsaved: OpenFile[]): TemplateResult | typeof nothing {
+function unsavedNames(unsaved: OpenFile[]): TemplateResult | typeof nothing {
   if (unsaved.length === 0) return nothing;
   const name = unsaved.length === 1 ? unsaved[0].path.split('/').at(-1) : unsaved.length;
   return html`<span class="dirty"
     >● ${name} ${t(app.now.host.kind === 'static' && app.now.storesDrafts ? 'draftStored' : 'unsaved')}</span
   >`;
-}
-
-async function saveAll(files: OpenFile[]): Promise<void> {
-  const outcomes = await Promise.all(files.map(({ path }) => save(path)));
-  if (outcomes.every((outcome) => outcome === 'saved')) announce(t('savedAll'));
 }

@@ -15,8 +15,8 @@ interface Way {
 }
 const WAYS: readonly Way[] = [
   { title: 'start.play', about: 'start.aboutPlay', view: 'play' },
+  { title: 'start.cards', about: 'start.aboutCards', view: 'cards' },
   { title: 'writeCard', about: 'start.aboutCard', view: 'author', query: { new: 'card' } },
-  { title: 'start.cards', about: 'start.aboutCards', view: 'gallery' },
   { title: 'start.variant', about: 'start.aboutVariant', view: 'author', query: { new: 'variant' } },
 ];
 

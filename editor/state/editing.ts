@@ -1,8 +1,9 @@
 /** Edits of the open files. Every edit is stored in the browser; a text that another one replaces becomes a backup. */
-import { scheduleAnalysis } from './analysis.ts';
+import { openPack, scheduleAnalysis } from './analysis.ts';
 import { app, type OpenFile } from './app.ts';
 import type { Draft } from './drafts.ts';
-import { isDirty, newFile, updateFile } from './files.ts';
+import { isDirty, newFile, removeFile, updateFile } from './files.ts';
+import { changed, changeOf, forgetHistory, note, takeRedo, takeUndo, type FileChange } from './history.ts';
 import { drafts, host } from './services.ts';
 
 /** Milliseconds without an edit after which the text is stored in the browser. */
@@ -14,6 +15,13 @@ const storeTimers = new Map<string, ReturnType<typeof setTimeout>>();
 export function edit(path: string, text: string, foreign = false): void {
   const file = app.now.files.get(path) ?? newFile(path);
   if (file.readonly || file.text === text) return;
+  note(changeOf(path, file.text, text), !foreign);
+  write(path, text, foreign);
+}
+
+/** Takes a new text of a file without a step of the history. */
+function write(path: string, text: string, foreign: boolean): void {
+  const file = app.now.files.get(path) ?? newFile(path);
   updateFile(path, { text, ...(foreign ? { revision: file.revision + 1 } : {}) });
   clearTimeout(storeTimers.get(path));
   storeTimers.set(
@@ -25,8 +33,65 @@ export function edit(path: string, text: string, foreign = false): void {
 
 /** A new file, which only the browser has until it is saved. */
 export function createFile(path: string, text: string): void {
+  note(changeOf(path, null, text), false);
   updateFile(path, { text: '', disk: null });
-  edit(path, text, true);
+  write(path, text, true);
+}
+
+/** Where something was taken back or made again: the last file, and the line of it. */
+interface Place {
+  file: string;
+  line: number;
+}
+
+/** Takes back the last change, whoever made it: by typing, in words, in a form. Null: there is none, or the text is another one now. */
+export const undo = (): Place | null => replay(takeUndo(), 'back');
+
+/** Makes again what was taken back last. */
+export const redo = (): Place | null => replay(takeRedo(), 'again');
+
+function replay(changes: readonly FileChange[] | null, direction: 'back' | 'again'): Place | null {
+  if (!changes) return null;
+  const texts = new Map<string, string>();
+  let place: Place = { file: '', line: 1 };
+  for (const change of changes) {
+    const file = app.now.files.get(change.path);
+    const text = changed(texts.get(change.path) ?? file?.text ?? '', change);
+    if (text === null || file?.readonly) {
+      // somebody else has changed it: what was before it is no longer known
+      forgetHistory();
+      return null;
+    }
+    texts.set(change.path, text);
+    place = { file: change.path, line: lineOf(text, change) };
+  }
+  const gone =
+    direction === 'back' ? changes.filter(({ made, path }) => made && app.now.files.get(path)?.disk === null) : [];
+  for (const { path } of gone) {
+    texts.delete(path);
+    removeMade(path);
+  }
+  for (const [path, text] of texts) write(path, text, true);
+  return gone.some(({ path }) => path === place.file) ? { file: '', line: 1 } : place;
+}
+
+/** The line of what a change has added; where it has only removed something, the line there, or above it if that is empty. */
+function lineOf(text: string, { at, added }: FileChange): number {
+  const start = at + Math.max(0, added.search(/\S/));
+  const isEmpty = /^[ \t]*(?:\r?\n|$)/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1));
+  const before = text.slice(0, start);
+  return (isEmpty ? before.trimEnd() : before).split('\n').length;
+}
+
+/** A file that only the browser had. */
+function removeMade(path: string): void {
+  removeFile(path);
+  void removeDraft(path);
+  scheduleAnalysis(path);
+  const { packs, wanted } = app.now;
+  if (!packs.some((pack) => pack.path === wanted)) {
+    void openPack(packs.find(({ readonly }) => !readonly)?.path ?? packs[0]?.path ?? '');
+  }
 }
 
 /** Stores the text of a file in the browser; removes what is stored where the text is the one on disk. */

@@ -1,5 +1,5 @@
 /** The address of the page, in its fragment: `#/author/pack/cards.yaml?line=12`. A reload comes back to the same place. */
-export const VIEWS = ['author', 'gallery', 'lab', 'boards', 'play', 'audit'] as const;
+export const VIEWS = ['cards', 'author', 'gallery', 'lab', 'boards', 'play', 'audit'] as const;
 /** The start page is a view that the list of views does not name. */
 export type ViewName = 'start' | (typeof VIEWS)[number];
 

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { page } from './testing/fake-page.ts';
 import { hashOf, servicesWith, flushPromises, type TestServices } from './testing/fake-services.ts';
 import { app, type OpenFile } from './app.ts';
-import { answerDraftOffer, createFile, edit, restoreBackup } from './editing.ts';
+import { answerDraftOffer, createFile, edit, redo, restoreBackup, undo } from './editing.ts';
+import { forgetHistory } from './history.ts';
 import { isDirty } from './files.ts';
 import { onOutsideChange, resolveConflict, save } from './saving.ts';
 import type { Draft } from './drafts.ts';
@@ -13,6 +14,7 @@ const A = 'a.yaml';
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  forgetHistory();
   page.open();
   services = await servicesWith({ [A]: 'disk\n', 'read.yaml': 'r\n' }, ['read.yaml']);
   services.host.onChange = onOutsideChange;
@@ -316,5 +318,51 @@ describe('the offer of a draft', () => {
     edit(A, 'mine\n');
     await vi.advanceTimersByTimeAsync(400);
     expect([app.now.draftOffers, backups(), await stored()]).toEqual([[other], ['draft\n'], ['mine\n', 'draft\n']]);
+  });
+});
+
+describe('undo', () => {
+  const act = async (...changes: (() => void)[]): Promise<void> => {
+    for (const change of changes) change();
+    await flushPromises();
+  };
+
+  it('takes back what was changed in any way, and makes it again', async () => {
+    await act(() => edit(A, 'typed\n'));
+    await act(() => edit(A, 'written\n', true));
+    expect(undo()).toEqual({ file: A, line: 1 });
+    expect([file().text, file().revision]).toEqual(['typed\n', 2]);
+    expect([undo(), file().text]).toEqual([{ file: A, line: 1 }, 'disk\n']);
+    expect(undo()).toBeNull();
+    redo();
+    redo();
+    expect([file().text, redo()]).toEqual(['written\n', null]);
+  });
+
+  it('tells the line of what came back, or the one above where nothing is left', async () => {
+    await act(() => edit(A, 'disk\n\nmore\nand more\n', true));
+    expect([undo(), redo()]).toEqual([
+      { file: A, line: 1 },
+      { file: A, line: 3 },
+    ]);
+  });
+
+  it('takes back an act in several files at once, and removes a file that it made', async () => {
+    await act(
+      () => edit(A, 'mine\n', true),
+      () => createFile('new.yaml', 'pack: new\n'),
+    );
+    undo();
+    expect([file().text, app.now.files.has('new.yaml'), app.now.packs.length]).toEqual(['disk\n', false, 0]);
+    redo();
+    expect([file().text, file('new.yaml').text]).toEqual(['mine\n', 'pack: new\n']);
+  });
+
+  it('leaves a text alone that was changed on disk meanwhile', async () => {
+    await act(() => edit(A, 'mine\n', true));
+    await save(A);
+    services.host.disk.set(A, 'theirs\n');
+    onOutsideChange({ path: A, text: 'theirs\n', hash: hashOf('theirs\n'), readonly: false });
+    expect([undo(), file().text]).toEqual([null, 'theirs\n']);
   });
 });

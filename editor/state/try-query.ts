@@ -1,5 +1,13 @@
 /** What the Lab tries, as the query of its address. */
-import type { GameRecord, LanguageCode, PackView, PositionSource, TextRef, TryQuestion } from '../worker/protocol.ts';
+import type {
+  GameRecord,
+  LanguageCode,
+  OccasionView,
+  PackView,
+  PositionSource,
+  TextRef,
+  TryQuestion,
+} from '../worker/protocol.ts';
 import type { Viewer } from '../../table/protocol.ts';
 
 export type Query = Record<string, string>;
@@ -9,7 +17,7 @@ const DEFAULT_POSITION = 'start';
 
 /** Two queries that ask the same have the same key. */
 export const tryKey = (query: Query): string =>
-  ['pack', 'effect', 'at', 'as', 'players', 'do', 'of']
+  ['pack', 'effect', 'at', 'as', 'players', 'options', 'do', 'of', 'for']
     .map((name) => query[name] || (name === 'at' ? DEFAULT_POSITION : ''))
     .join('\n');
 
@@ -52,6 +60,36 @@ export function parseTextRef(text: string | undefined): TextRef | undefined {
   return section && id && key.length ? { section, id, key: key.join('/') } : undefined;
 }
 
+/** What the Lab opens on to show an occasion of a component. `for`: the component that lies there, and its zone. */
+export const occasionQuery = (
+  pack: string,
+  { section, id }: Pick<TextRef, 'section' | 'id'>,
+  { effect, at, as, zone, players, options, choices }: OccasionView,
+): Query => ({
+  pack,
+  effect,
+  at,
+  players: String(players),
+  ...(as === null ? {} : { as }),
+  ...(zone === null ? {} : { for: `${section}/${id}/${zone}` }),
+  ...(Object.keys(options).length > 0 ? { options: formatOptions(options) } : {}),
+  ...(choices.length > 0 ? { do: choices.join(' ') } : {}),
+});
+
+const formatOptions = (options: OccasionView['options']): string =>
+  Object.entries(options)
+    .map(([option, value]) => `${option}=${value}`)
+    .join(' ');
+
+/** Values of options in the address: `variant=long seats=3`; undefined where there are none. */
+export function optionsFromQuery(text: string | undefined): Record<string, string> | undefined {
+  const pairs = (text ?? '').split(' ').flatMap((pair): [string, string][] => {
+    const [, option, value] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
+    return option && value ? [[option, value]] : [];
+  });
+  return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
+}
+
 /** What a query asks of the worker; null: it asks nothing that can be answered. */
 export function questionFromQuery(
   query: Query,
@@ -66,6 +104,7 @@ export function questionFromQuery(
   if (!effect || at === null) return null;
   const from = parseTextRef(query['of']);
   const as = query['as'];
+  const options = optionsFromQuery(query['options']);
   return {
     effect,
     at,
@@ -74,6 +113,7 @@ export function questionFromQuery(
     language,
     players: playersOf(query, at, playerCounts),
     ...(as ? { as } : {}),
+    ...(options ? { options } : {}),
     ...(from ? { from } : {}),
   };
 }

@@ -1,6 +1,6 @@
 /** A table of printed texts compared with the open pack, a few texts at a time. A chunk of its own: most pages never open a table. */
 import { flowYaml, LANGUAGE_CODES } from '../../dsl/internal.ts';
-import { PlayJudge } from '../../study/index.ts';
+import { doable, PlayJudge } from '../../study/index.ts';
 import {
   factDifferences,
   isTable,
@@ -162,10 +162,16 @@ function findingView(finding: TextFinding): DeckFinding {
   };
 }
 
+/** Lines in force as an effect that can be tried: they are in force until the end of the game. */
+function doneOnce(text: string): string {
+  const done = doable(text);
+  return done?.frames.some((frame) => frame !== '') ? done.text.split('\n').join('; ') : text;
+}
+
 function apartView({ apart }: TextFinding, as: string): DeckApart | null {
   if (!apart) return null;
   const { position, players, effects, after } = apart;
-  const [text, effect] = after === '' ? effects : effects.map((one) => `(${one}) then ${after}`);
+  const [text, effect] = effects.map(doneOnce).map((one) => (after === '' ? one : `(${one}) then ${after}`));
   const only = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, apart.only(code)])) as DeckApart['only'];
   return { position: flowYaml(position), players, as, after, text, effect, only };
 }

@@ -168,6 +168,7 @@ export function componentDetails(
       written: source.text.trimEnd(),
       line: sources.files.find(({ path }) => path === source.file)?.lines.place(source.range.start).line ?? 1,
       program: source.kind === 'program',
+      standing: source.kind === 'standing',
     })),
     status: sourced ? statusesOf(sourced, sources) : [],
     sources: sourceViews(citationsIn(notes['source']), editionTitles(sources)),

@@ -5,6 +5,7 @@
 import type { AuditedDispute, AuditedGap, ComponentLocation, ProvenanceReport } from '../../service/index.ts';
 import type {
   Citation,
+  ComponentId,
   Diagnostic,
   FileRange,
   Fingerprints,
@@ -20,11 +21,14 @@ import type { CoverView } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/internal.ts';
 import type { TextEdit } from 'vscode-languageserver-types';
 import type * as service from '../../service/language-service/index.ts';
+import type { OccasionsApi } from './occasions-protocol.ts';
 import type { RecordedPosition, TryResult } from '../../interpreter/scenario/index.ts';
 import type { Sign } from '../../texts/internal.ts';
+import type { CardTableApi } from './card-table-protocol.ts';
 import type { DeckApi } from './deck-protocol.ts';
 import type { Rulebook, SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
+export type { OccasionView } from './occasions-protocol.ts';
 export type { CoverView, SourceView };
 export type {
   Sign,
@@ -185,8 +189,8 @@ export interface ComponentDetails {
   section: SectionName;
   id: string;
   texts: ByLanguage<RenderedTextView[]>;
-  /** `text`: in the canonical layout; `written`: as it is in the file */
-  effects: { key: string; text: string; written: string; line: number; program: boolean }[];
+  /** `text`: in the canonical layout; `written`: as it is in the file; `standing`: its lines are in force */
+  effects: { key: string; text: string; written: string; line: number; program: boolean; standing: boolean }[];
   status: { field: string; status: Exclude<Provenance, 'mixed' | 'unsaid'> | null }[];
   sources: SourceView[];
   disputes: { id: string; topic: string; decision: string | null }[];
@@ -257,9 +261,19 @@ export interface StepLocation {
   file: FileRange | null;
 }
 /** `locations`: one for each step. */
-/** `boards`: those between the players in that game. */
+/**
+ * `boards`: those between the players in that game; `said`: the effect in words, null where there are none; `read`: the effect that
+ * the text says in words.
+ */
 export type TryAnswer =
-  | { ok: true; tried: TryResult; locations: StepLocation[]; boards: string[] }
+  | {
+      ok: true;
+      tried: TryResult;
+      locations: StepLocation[];
+      boards: string[];
+      said: string | null;
+      read: string | null;
+    }
   /** `no-game`: the position is of a game at the table that the worker does not have */
   | { ok: false; reason: 'errors' | 'refused' | 'no-game'; message: string };
 
@@ -313,14 +327,30 @@ type LanguageService = Pick<
   | 'foldingRanges'
   | 'inlayHints'
   | 'sayInWords'
+  | 'wordsAfter'
+  | 'readingsNear'
+  | 'setFields'
+  | 'addComponents'
+  | 'duplicateComponents'
+  | 'deleteComponents'
+  | 'moveComponents'
+  | 'renameComponent'
+  | 'componentForm'
 >;
 export type Feature = keyof LanguageService;
 export type FeatureArguments<F extends Feature> =
   Parameters<LanguageService[F]> extends [unknown, ...infer Rest] ? Rest : never;
 export type FeatureResult<F extends Feature> = ReturnType<LanguageService[F]>;
 
+export type { CardEdit, ComponentForm, FormField } from '../../service/language-service/index.ts';
+/** A position at which the readings of a text differ, and what each of them changes there; null: nothing that the first does not. */
+export interface ReadingsApart {
+  position: string;
+  gives: (string | null)[];
+}
+
 /** The methods of the worker. */
-export interface WorkerApi extends TableApi, DeckApi {
+export interface WorkerApi extends TableApi, DeckApi, CardTableApi, OccasionsApi {
   /** replaces all texts */
   open(texts: Texts): void;
   /** null: the file was removed */
@@ -350,6 +380,13 @@ export interface WorkerApi extends TableApi, DeckApi {
   problemFixes(pack: string, language: LanguageCode): Record<string, ProblemFix>;
   /** calls a function of the language service with its arguments after the workspace */
   languageService<F extends Feature>(pack: string, feature: F, given: FeatureArguments<F>): FeatureResult<F>;
+  /** where effects differ, each a reading of one text of a component; null where no difference is seen */
+  readingsApart(
+    pack: string,
+    component: ComponentId,
+    effects: readonly string[],
+    language: LanguageCode,
+  ): Promise<ReadingsApart | null>;
   tryEffect(pack: string, question: TryQuestion): TryAnswer;
   /** the position by names, and its problems; `put`: values that are written into its text first */
   inspectPosition(

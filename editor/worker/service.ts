@@ -12,9 +12,11 @@ import * as languageService from '../../service/language-service/index.ts';
 import { componentHashes } from '../../texts/internal.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { boardViews } from './board-views.ts';
+import { cardTableService } from './card-table-service.ts';
 import { deckService } from './deck-service.ts';
 import { componentDetails } from './pack-view.ts';
-import { WorkerPacks } from './packs.ts';
+import { occasionViews } from './occasions.ts';
+import { WorkerPacks, type PlayablePack } from './packs.ts';
 import { problemFixes } from './problem-fixes.ts';
 import type { RenderedTextView, ScenarioView, SignOffChange, WorkerApi } from './protocol.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
@@ -27,6 +29,7 @@ export function createWorkerService(): WorkerApi {
   const { labPosition, ...table } = tableService((pack) => packs.playable(pack), renderable);
   return {
     ...deckService(packs),
+    ...cardTableService(packs),
     ...table,
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),
@@ -86,21 +89,19 @@ export function createWorkerService(): WorkerApi {
       }
       return hashes;
     },
-    ...signOffMethods,
     boards(pack) {
       const from = renderable(pack);
       return from ? boardViews(from.model, from.sources) : [];
     },
     problemFixes: (pack, language) => problemFixes(packs.workspace(pack), language),
     languageService: (pack, feature, args) =>
-      (languageService[feature] as (workspace: languageService.Workspace, ...more: unknown[]) => never)(
-        packs.workspace(pack),
-        ...args,
-      ),
+      (languageService[feature] as FeatureFunction)(packs.workspace(pack), ...args),
+    readingsApart: async (pack, ...given) => apartIn(packs.playable(pack), ...given),
     tryEffect(pack, question) {
       const playable = packs.playable(pack);
       return playable ? answerTry(playable, question, labPosition) : { ok: false, reason: 'errors', message: '' };
     },
+    ...furtherMethods(packs),
     inspectPosition(pack, position, put) {
       const playable = packs.playable(pack);
       if (playable) return inspectPosition(playable, position, put, labPosition);
@@ -124,9 +125,36 @@ export function createWorkerService(): WorkerApi {
 
 const keyOf = ({ section, id }: ComponentId): string => `${section}/${id}`;
 
+type FeatureFunction = (workspace: languageService.Workspace, ...more: unknown[]) => never;
+
+/** Null, too, where the pack has errors. */
+async function apartIn(
+  playable: PlayablePack | null,
+  ...given: TailOf<WorkerApi['readingsApart']>
+): ReturnType<WorkerApi['readingsApart']> {
+  if (!playable) return null;
+  const { readingsApart } = await import('./readings-apart.ts');
+  return readingsApart(playable, ...given);
+}
+
+/** What a method is given behind the pack. */
+type TailOf<F extends (pack: string, ...given: never[]) => unknown> =
+  Parameters<F> extends [string, ...infer Rest] ? Rest : never;
+
 /** The last one with the id, which replaced the others. */
 const componentIn = ({ components }: Sources, section: string, id: string): ComponentSource | undefined =>
   components.findLast((one) => one.section === section && one.id === id);
+
+type FurtherMethod = 'occasions' | 'parseSignOffs' | 'changeSignOffs';
+
+const furtherMethods = (packs: WorkerPacks): Pick<WorkerApi, FurtherMethod> => ({
+  ...signOffMethods,
+  occasions(pack, section, id, language) {
+    const playable = packs.playable(pack);
+    const component = playable && componentIn(playable.sources, section, id);
+    return component ? occasionViews(playable, component, language) : [];
+  },
+});
 
 const signOffMethods: Pick<WorkerApi, 'parseSignOffs' | 'changeSignOffs'> = {
   parseSignOffs(text) {

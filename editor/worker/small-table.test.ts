@@ -116,6 +116,7 @@ describe('what there is', () => {
       ],
       playerCounters: ['coin', 'point'],
       gameCounters: ['tide'],
+      seatCounters: [],
       zones: [
         { id: 'hand', of: 'player', visible: 'owner', stack: false },
         { id: 'pile', of: 'game', visible: 'none', stack: true },

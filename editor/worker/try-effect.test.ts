@@ -74,3 +74,30 @@ it('uses a recorded game as position after a number of choices, and refuses a st
     inspectPosition(pack, { at: { record: { ...record, choices: ['nothing-like-it'] }, step: 1 } }, undefined).problems,
   ).toHaveLength(1);
 });
+
+it.each([
+  ['en', 'Build a tunnel.', 'build tunnel'],
+  ['it', 'Costruisci 1 tunnel.', 'build 1 tunnel'],
+  ['uk', 'Побудуйте 1 тунель.', 'build 1 tunnel'],
+] as const)('what is said in words is tried as its effect: %s', (language, said, effect) => {
+  const tried = (text: string) =>
+    answerTry(pack, { effect: text, at: 'rich', choices: [], outcomes: false, language }) as Extract<
+      ReturnType<typeof answerTry>,
+      { ok: true }
+    >;
+  const [inWords, plain] = [tried(said), tried(effect)];
+  expect([inWords.read, plain.read]).toEqual([effect, null]);
+  expect(inWords.tried.changes).toEqual(plain.tried.changes);
+  expect(inWords.tried.changes).not.toEqual([]);
+});
+
+it('what is neither an effect nor understood keeps its problems', () => {
+  const answer = answerTry(pack, {
+    effect: 'frobnicate wildly',
+    at: 'rich',
+    choices: [],
+    outcomes: false,
+    language: 'en',
+  });
+  expect(answer.ok && [answer.read, answer.tried.problems.length > 0]).toEqual([null, true]);
+});

@@ -10,6 +10,7 @@ import {
   type RecordedPosition,
   type TryStep,
 } from '../../interpreter/scenario/index.ts';
+import { effectInWords, effectOfWords } from './effect-in-words.ts';
 import type { PlayablePack } from './packs.ts';
 import type { PositionsOfTable } from './table-service.ts';
 import type {
@@ -37,13 +38,18 @@ export function answerTry(
   const at = positionFrom(given, ofTable);
   if (at === null) return { ok: false, reason: 'no-game', message: '' };
   try {
-    const tried = tryEffect(pack, effect, { ...options, at });
-    const locate = stepLocator(pack.sources, effect, from);
+    const asEffect = tryEffect(pack, effect, { ...options, at });
+    const isEffect = asEffect.problems.every(({ of }) => of !== 'effect');
+    const read = isEffect ? null : effectOfWords(pack, effect, options.language);
+    const tried = read === null ? asEffect : tryEffect(pack, read, { ...options, at });
+    const locate = stepLocator(pack.sources, read ?? effect, from);
     return {
       ok: true,
       tried,
       locations: tried.steps.map(({ origin }) => locate(origin)),
       boards: boardsOfTry(pack, { ...options, at }),
+      said: effectInWords(pack, read ?? effect, options.language),
+      read,
     };
   } catch (error) {
     if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };

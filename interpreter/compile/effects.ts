@@ -61,7 +61,7 @@ import { compileCond, compileNum } from './numbers.ts';
 import { counterPortions, holding, portion } from './portions.ts';
 import { deciding } from './deciding.ts';
 import { compileLay } from './lay.ts';
-import { compileRelocate, compileShift } from './relocate.ts';
+import { compileRelocate, compileTransfer } from './relocate.ts';
 import { firstUnseen, openedBy, withoutReturn } from './opened-cards.ts';
 import { compileContinuousEffects, endWith } from './continuous-effects.ts';
 import { compileNamedCard } from './cards.ts';
@@ -419,7 +419,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
   'place-card': (compiler, effect) =>
     new PlaceCard(effect.origin, compiler.cards(effect.cards), compiler.sites(effect.sites), effect.faceDown === true),
   'turn-cards': (compiler, effect) => new TurnCards(effect.origin, compiler.cards(effect.cards), effect.how),
-  shift: (compiler, effect, context) => compileShift(compiler, effect, context),
+  transfer: (compiler, effect, context) => compileTransfer(compiler, effect, context),
   relocate: compileRelocate,
   remove: (compiler, effect) => new RemovePieces(effect.origin, compiler.sites(effect.sites)),
   ready: (compiler, effect) =>

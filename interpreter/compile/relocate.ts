@@ -18,10 +18,10 @@ type Relocate = Extract<Effect, { k: 'relocate' }>;
 const OCCUPIED: Sites = { k: 'not', of: { k: 'empty' } };
 const EMPTY: Sites = { k: 'empty' };
 
-type Shift = Extract<Effect, { k: 'shift' }>;
+type Transfer = Extract<Effect, { k: 'transfer' }>;
 
-/** `shift 1 researcher from A to B`: from which site, then to which one. */
-export function compileShift(compiler: Compiler, effect: Shift, { asksAmount }: Context): Node {
+/** `transfer 1 researcher from A to B`: from which site, then to which one. */
+export function compileTransfer(compiler: Compiler, effect: Transfer, { asksAmount }: Context): Node {
   const { origin, sites, from, v, walk: words } = effect;
   const counter = compiler.tables.counter.get(effect.counter)!.index;
   const holding = compiler.sites(sites);

@@ -55,7 +55,10 @@ export function supplyCell(vm: Vm, player: number, piece: number): number {
   return number < 0 ? supply + piece : ownSupply + player * nOwnedPieces + number;
 }
 
-/** Puts a piece (kind, or -1 for none) on a site and keeps the sets right; one of a kind that belongs to players is the owner's, one with a shape lies as `look` says. */
+/**
+ * Puts a piece (kind, or -1 for none) on a site and keeps the sets right; one of a kind that belongs to players is the owner's, one with
+ * a shape lies as `look` says.
+ */
 export function setPiece(
   vm: Vm,
   player: number,

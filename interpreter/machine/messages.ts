@@ -204,7 +204,7 @@ export type Fact =
   | { type: 'counter'; counter: string }
   | { type: 'track'; track: string }
   | { type: 'zone'; zone: string }
-  /** the piece on it; the tile on it; the card that is laid there; how what is laid is turned; which side of the tile is up; who knows the tile */
+  /** the piece on it; the tile on it; the card that is laid there; how what is laid is turned; the tile's side; who knows the tile */
   | { type: 'site' | 'tile' | 'laid' | 'turn' | 'face' | 'known'; site: string }
   /** what lies on it of a counter */
   | { type: 'lying'; counter: string; site: string }

@@ -121,7 +121,7 @@ test('whoever listens hears what is laid', () => {
 test('things go from one laid card to another by corridors', () => {
   const position =
     '{sites: {e5: {laid: hall}, b5: {laid: hall}, e8: {laid: hall}}, me: {sites: {e5: {holds: {glow: 2}}}}}';
-  const run = 'shift 1 glow from e5 up to 1 steps by corridor to cell then gain amount points';
+  const run = 'transfer 1 glow from e5 up to 1 steps by corridor to cell then gain amount points';
   expect(keys(position, run)).toEqual(['site:b5', 'site:e8']);
   const { view } = afterEffect(small, position, run, 2, 'site:b5');
   expect(view.players[0].counters.point).toBe(1);
@@ -133,7 +133,7 @@ test('things go from one laid card to another by corridors', () => {
 
 test('without steps they come to any place where they may lie', () => {
   const position = '{sites: {a1: {holds: {crumb: 3}}, b1: {holds: {crumb: 1}}}}';
-  const run = 'shift 2 crumb from cell to cell within 1 of a1';
+  const run = 'transfer 2 crumb from cell to cell within 1 of a1';
   expect(keys(position, run)).toEqual(['site:a1', 'site:b1', 'site:a2']);
 });
 

@@ -37,7 +37,7 @@ export { componentsAt } from './coverage.ts';
 export { variants, type Variant } from './variants.ts';
 export { instrument, type Aspect, type CoverageGoal } from './instrument.ts';
 export { playLesson } from './lesson-keys.ts';
-export { factsOfCells, stagedCells } from './staged-position.ts';
+export { factsOfCells, gameFromCells, stagedCells } from './staged-position.ts';
 export type { AskedDecision } from './run.ts';
 
 export interface ScenarioResult {

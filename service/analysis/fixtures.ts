@@ -103,6 +103,7 @@ lessons:
       - {say: {en: Build a farm.}, look: [board, "slot:other", "site:c1", "card:crew", "counter:kelp", "zone:hand"], choose: ["slot:other", "site:c1"], others: slot:two-tunnels}
 explanations: {kelp: Farms cost it., turn: {en: Everybody takes turns.}}
 gaps: {lost-card: {name: Lost, number: 7, deck: base, known: a name, unknown: the rest, status: attested, why: so, source: {edition: en1, at: pp. 2-3}, note: none}}
+shapes: {bar: {cells: ["@#"]}}
 `;
 
 /** `file:line:column code message` of every diagnostic. */

@@ -150,7 +150,8 @@ test('every declared field is read, and every read field is declared', () => {
       'credit}]\nboards: {delta: {from: valley, change-sites: {t1: {bonus: gain 1 kelp}}}, ' +
       'sea: {of: game, grid: square, rows: p, legend: {p: {kind: plot, tags: [deep]}}}}\nlexicon: ' +
       '{en: {grab: {sentences: [{text: grab, means: gain 1 kelp, examples: [Grab.]}, {means: gain 2 ' +
-      'kelp, rendered: grab twice, plural: grab twice each}]}}}\n',
+      'kelp, rendered: grab twice, plural: grab twice each}]}}}\ncards: [{id: plank, deck: base, type: instant, ' +
+      'shape: bar, ports-at: [{at: [1, 0], to: east, is: peg}]}]\n',
     'demo.yaml': DEMO,
   });
   loadPack(files, 'p.yaml', {

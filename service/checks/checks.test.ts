@@ -160,6 +160,18 @@ test.each([
     ['p.yaml:9:42 not-encoded "c" plays without what is not encoded yet: text “Dance.”, price “3 songs”.'],
   ],
   [
+    'printed-otherwise',
+    'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {played: resolve this}}\n' +
+      'cards: [{id: c, deck: base, type: plain, effect: gain 2 coins, printed: {effect: {en: {says: Get a coin., ' +
+      'means: Gain 1 coin.}}, other: {en: More.}}}, {id: d, deck: base, type: plain, effect: gain 2 coins, ' +
+      'printed: {effect: {en: {says: Get two., means: Gain 2 coins.}}}}]\n',
+    [
+      'p.yaml:9:83 printed-otherwise What is printed on "c", “Get a coin.”, was confirmed as “Gain 1 coin.”, ' +
+        'and now it does: “Gain 2 coins.”.',
+      'p.yaml:9:138 printed-otherwise What is printed on "c", “More.”, was confirmed as “More.”, and it has no "other".',
+    ],
+  ],
+  [
     'adjacency',
     'site-kinds: {plot: {}}\nboards: {b: {sites: {p1: {kind: plot, adjacent: [p1, p2]}}}}\n',
     [
@@ -220,6 +232,17 @@ cards:
         'This card never does `move this to kept`, as the 3 others of its deck and type do; it stays where it is.',
       ),
     ]));
+  test('several that stay, as long as most go', () => {
+    const more = (n: number): string[] =>
+      promises(
+        `as soon as coin >= 5: gain 5 coins", status: original}\n${Array.from(
+          { length: n },
+          (_, i) =>
+            `  - {id: goes-${i}, deck: oaths, type: promise, status: original, effect: "as soon as coin >= ${i + 10}: move this to kept"}\n`,
+        ).join('')}  - {id: stays, deck: oaths, type: promise, effect: "as soon as coin >= 6: gain 1 coin`,
+      );
+    expect([more(3).length, more(2).length]).toEqual([2, 0]);
+  });
   test.each([
     'as soon as coin >= 5: gain 5 coins then move this to kept',
     'as soon as coin >= 6: move this to display',
@@ -238,6 +261,32 @@ boards:
     expect(boards('plot')).toEqual([
       expect.stringContaining('This board has no sites of the kind `shore`, or of the tag `harbour`; effects'),
     ]);
+  });
+});
+
+describe('same-site', () => {
+  const same = (boards: string): string[] =>
+    diagnosticLines(
+      loadText(
+        smallPack(
+          `site-kinds: {plot: {}}\noptions: {side: {values: [plain, other], default: plain}}\nboards: {${boards}}\n`,
+        ).replace('[2]', '[1, 2]'),
+      ),
+    ).filter((line) => line.includes('same-site'));
+  const board = (id: string, more: string, site = 'p1'): string => `${id}: {${more}, sites: {${site}: {kind: plot}}}`;
+  test('a board of a player and one between all', () =>
+    expect(same(`${board('b', 'of: player')}, ${board('sea', 'of: game')}`)).toEqual([
+      'p.yaml:8:78 same-site "b" and "sea" may be in one game, and both have "p1".',
+    ]));
+  test('boards of which each player has one', () =>
+    expect(same(`${board('b', 'of: player')}, ${board('c', 'of: player')}`)).toEqual([]));
+  test('other names', () => expect(same(`${board('b', 'of: player')}, ${board('sea', 'of: game', 'q1')}`)).toEqual([]));
+  test('only with some options or numbers of players', () => {
+    const two = (first: string, second: string): string[] =>
+      same(`${board('b', `of: game, ${first}`)}, ${board('c', `of: game, ${second}`)}`);
+    expect(two('when: side = plain', 'when: side = other')).toEqual([]);
+    expect(two('when: side = plain', 'players: [1]')).toHaveLength(1);
+    expect(two('players: [2]', 'players: [1]')).toEqual([]);
   });
 });
 
@@ -336,6 +385,72 @@ describe('unreachable-site', () => {
     ]));
   test('a board between the players has its own', () =>
     expect(lost('p1: {kind: plot}', ', c: {of: game, sites: {h: {kind: plot, tags: [home]}}}')).toEqual([]));
+});
+
+describe('what is laid, and where things go by steps', () => {
+  const judged = (code: string, more: string): string[] =>
+    diagnosticLines(loadText(smallPack(more)))
+      .filter((line) => line.includes(` ${code} `))
+      .map((line) => line.replace(/^.* (?:never-fits|lonely-port|cut-off-sites) /, ''));
+  const board = (rows: string, grid = 'square'): string =>
+    `site-kinds: {plain: {}, marsh: {}}\nboards:\n  field:\n    of: game\n    grid: ${grid}\n    rows: |\n` +
+    rows.replace(/^/gm, '      ') +
+    '\n    legend: {p: plain, m: marsh, .: none}\n';
+  const laid = (effect: string, rows: string, grid?: string): string[] =>
+    judged(
+      'never-fits',
+      `${board(rows, grid)}shapes: {bar: {cells: ["@##"]}, hook: {cells: ["@#", "#."]}}\n` +
+        `pieces: {bar: {shape: bar}, hook: {shape: hook}}\nclasses: {thing: {of: piece}}\nslots: [{id: s, effect: "${effect}"}]\n`,
+    );
+  const noRoom = ['"bar" can never be laid here: no board has room for it.'];
+  test.each([
+    ['lay bar', 'pp\npp', noRoom],
+    ['lay bar', 'ppp', []],
+    ['lay bar', 'p\np\np', []],
+    ['lay bar', 'pp.p', noRoom],
+    ['lay hook', 'pp\npp', []],
+    ['lay bar on plain', 'ppm', ['"bar" can never be laid here: no board has such sites lying together like that.']],
+    ['lay bar on plain or marsh', 'ppm', []],
+    ['lay bar on empty plain', 'mmm\nppp', []],
+  ])('%s on %j', (effect, rows, expected) => expect(laid(effect, rows)).toEqual(expected));
+
+  const stations = (kinds: string): string[] =>
+    judged(
+      'lonely-port',
+      'shapes: {cell: {cells: ["@"]}}\nzones: {pile: {}}\ndecks: {d: {starts: pile}}\ntypes: {t: {}}\ncards:\n' +
+        kinds
+          .split(' ')
+          .map(
+            (kind, i) =>
+              `  - {id: c${i}, deck: d, type: t, shape: cell, ports: {${kind.replaceAll(':', ': ')}}, effect: gain 1 coin}\n`,
+          )
+          .join(''),
+    );
+  test.each([
+    ['east:rail west:rail', []],
+    [
+      'east:rail west:road',
+      [
+        'The ports "rail" of "C0" can never meet: nothing else has such a port.',
+        'The ports "road" of "C1" can never meet: nothing else has such a port.',
+      ],
+    ],
+    ['east:rail,west:rail', ['The ports "rail" of "C0" can never meet: nothing else has such a port.']],
+  ])('ports %s', (kinds, expected) => expect(stations(kinds)).toEqual(expected));
+
+  const gone = (rows: string, effect: string): string[] =>
+    judged(
+      'cut-off-sites',
+      `${board(rows)}pieces: {ship: {where: empty site}}\nslots: [{id: s, effect: "${effect}"}]\n`,
+    );
+  test('no step leads to sites apart from the others', () => {
+    const sails = 'relocate ship up to 3 steps to site';
+    expect(gone('ppp.p\nppp.p', sails)).toEqual([
+      'By steps nothing comes to e1, e2: no other site of "field" is beside them.',
+    ]);
+    expect(gone('ppppp\nppp.p', sails)).toEqual([]);
+    expect(gone('ppp.p\nppp.p', 'relocate ship to site')).toEqual([]);
+  });
 });
 
 test('missing-game', () => {

@@ -4,9 +4,12 @@ import { toDiagnostics, type AnyCheck, type CheckInput } from './check.ts';
 import { alwaysTrue } from './always-true.ts';
 import { ambiguousName } from './ambiguous-name.ts';
 import { belowNothing } from './below-nothing.ts';
+import { cutOffSites } from './cut-off-sites.ts';
 import { doubleNumber } from './double-number.ts';
 import { drawZone } from './draw-zone.ts';
 import { endlessTimes } from './endless-times.ts';
+import { lonelyPort } from './lonely-port.ts';
+import { neverFits } from './never-fits.ts';
 import { unchangedCondition } from './unchanged-condition.ts';
 import { heardTwice } from './heard-twice.ts';
 import { hiddenChoice } from './hidden-choice.ts';
@@ -28,6 +31,7 @@ import { onePlayerOnly } from './one-player-only.ts';
 import { optionDefault } from './option-default.ts';
 import { optionalLoss } from './optional-loss.ts';
 import { orderMatters } from './order-matters.ts';
+import { printedOtherwise } from './printed-otherwise.ts';
 import { procedureLoop } from './procedure-loop.ts';
 import { reservedName } from './reserved-name.ts';
 import { sameTwice } from './same-twice.ts';
@@ -35,6 +39,7 @@ import { secretOfOthers } from './secret-of-others.ts';
 import { sharedRefill } from './shared-refill.ts';
 import { shortSupply } from './short-supply.ts';
 import { stepNamedNote } from './step-named-note.ts';
+import { sameSite } from './same-site.ts';
 import { tooFewBoards } from './too-few-boards.ts';
 import { triggerLoop } from './trigger-loop.ts';
 import { turningOrder } from './turning-order.ts';
@@ -61,9 +66,12 @@ export const CHECKS = {
   'always-true': alwaysTrue,
   'ambiguous-name': ambiguousName,
   'below-nothing': belowNothing,
+  'cut-off-sites': cutOffSites,
   'double-number': doubleNumber,
   'draw-zone': drawZone,
   'endless-times': endlessTimes,
+  'lonely-port': lonelyPort,
+  'never-fits': neverFits,
   'unchanged-condition': unchangedCondition,
   'heard-twice': heardTwice,
   'hidden-choice': hiddenChoice,
@@ -85,11 +93,13 @@ export const CHECKS = {
   'option-default': optionDefault,
   'optional-loss': optionalLoss,
   'order-matters': orderMatters,
+  'printed-otherwise': printedOtherwise,
   'procedure-loop': procedureLoop,
   'reserved-name': reservedName,
   'same-twice': sameTwice,
   'secret-of-others': secretOfOthers,
   'shared-refill': sharedRefill,
+  'same-site': sameSite,
   'short-supply': shortSupply,
   'step-named-note': stepNamedNote,
   'too-few-boards': tooFewBoards,

@@ -1,5 +1,5 @@
-import { childOf, entryOf, nodeAt } from '../../dsl/internal.ts';
-import { defineCheck } from './check.ts';
+import { childOf, entryAt, entryOf, nodeAt, removeEntry, type Fix } from '../../dsl/internal.ts';
+import { defineCheck, type PackFixContext } from './check.ts';
 
 /** Length of the part of a text that messages show. */
 const MOST_SHOWN = 60;
@@ -9,7 +9,10 @@ export const notEncoded = defineCheck<{ id: string; printed: string[] }>({
   severity: 'warning',
   message: ({ id, printed }) => `"${id}" plays without what is not encoded yet: ${printed.join(', ')}.`,
   help: () => 'Encode what is left, then take `not-encoded` away.',
-  fix: { none: 'somebody has to look into the source' },
+  fix: {
+    does: 'of something with an effect, its text is no longer "not encoded"; for the rest somebody has to look into the source',
+    fixes: encodedNow,
+  },
   example: { id: 'planting', printed: ['effect “Gain 1 kelp.”'] },
   early: true,
   run: ({ sources }) =>
@@ -30,6 +33,20 @@ export const notEncoded = defineCheck<{ id: string; printed: string[] }>({
       ];
     }),
 });
+
+/** Takes the text away where there is an effect; whether that is all of it only the author knows. */
+function encodedNow({ id }: { id: string }, { root, span, text, file, sources }: PackFixContext): Fix[] {
+  const found = root && entryAt(root, span);
+  const hasEffect = sources.effects.some(
+    ({ component, kind, file: of }) =>
+      component.id === id && of === file && (kind === 'program' || kind === 'standing'),
+  );
+  const left = found?.entry.value;
+  const printed = left && entryOf(left, 'text');
+  if (!hasEffect || left?.kind !== 'map' || !printed) return [];
+  const edit = left.entries.length === 1 ? removeEntry(found.entry, found.map, text) : removeEntry(printed, left, text);
+  return [{ title: { is: 'remove', what: 'not-encoded' }, careful: true, edits: [edit] }];
+}
 
 /** The beginning of a text, in one line. */
 function shortened(text: string): string {

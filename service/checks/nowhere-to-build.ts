@@ -1,13 +1,6 @@
-import {
-  readsOf,
-  type Sites,
-  rootOf,
-  someNode,
-  type BoardDef,
-  type PackModel,
-  type SiteDef,
-} from '../../dsl/internal.ts';
+import type { BoardDef, SiteDef } from '../../dsl/internal.ts';
 import { overviewOf } from './bounds/overview.ts';
+import { siteMayBe } from './bounds/site-may-be.ts';
 import { defineCheck } from './check.ts';
 
 export const nowhereToBuild = defineCheck<{ board: string; piece: string }>({
@@ -19,7 +12,7 @@ export const nowhereToBuild = defineCheck<{ board: string; piece: string }>({
   example: { board: 'lagoon', piece: 'farm' },
   run: ({ model }) => {
     const { lent, allowed } = overviewOf(model);
-    const may = maybe(model, lent);
+    const may = siteMayBe(model, lent);
     const own = model.boards.filter(({ of }) => of === 'player');
     const shared = model.boards.filter(({ of }) => of === 'game').flatMap(({ sites }) => sites);
     return model.pieces
@@ -39,38 +32,3 @@ export const nowhereToBuild = defineCheck<{ board: string; piece: string }>({
       });
   },
 });
-
-/** Whether a site can belong to a set in any position: the pieces on sites are unknown, kinds and tags are known. */
-function maybe(model: PackModel, lent: Set<string>): (sites: Sites, site: SiteDef) => boolean {
-  const predicates = new Map(model.predicates.map(({ id, sites }) => [id, sites]));
-  const may = (sites: Sites, site: SiteDef): boolean => {
-    switch (sites.k) {
-      case 'of-kind':
-        return site.kind === sites.siteKind;
-      case 'tag':
-        return site.tags.includes(sites.tag);
-      case 'site':
-        return site.id === sites.id;
-      case 'and':
-        return sites.of.every((part) => may(part, site));
-      case 'or':
-        return sites.of.some((part) => may(part, site));
-      case 'not':
-        return !isFixed(sites.of) || !may(sites.of, site);
-      case 'predicate': {
-        return lent.has(sites.predicate) || may(predicates.get(sites.predicate)!, site);
-      }
-      case 'reachable':
-        return may(sites.from, site) || may(sites.through, site);
-      case 'such-that':
-        return may(sites.base, site);
-      default:
-        return true;
-    }
-  };
-  return may;
-}
-
-/** Whether a site is always in the set or never. */
-const isFixed = (sites: Sites): boolean =>
-  !someNode(rootOf('sites', sites), { sites: (one) => readsOf('sites', one).length > 0, cond: () => true });

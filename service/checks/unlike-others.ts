@@ -1,10 +1,7 @@
 import {
   nodesOf,
-  print,
-  type EffectNode,
   type Fix,
   type BoardDef,
-  type CardDef,
   type PackModel,
   type SiteDef,
   type ComponentId,
@@ -13,12 +10,10 @@ import {
   nodeAt,
 } from '../../dsl/internal.ts';
 import { defineCheck } from './check.ts';
+import { sharedMoves } from './moves-of-this.ts';
 
 /** With fewer others nothing is usual. */
 const ENOUGH = 2;
-
-/** Cards of a type differ more than slots do: so many that do the same are a rule. */
-const ENOUGH_CARDS = 3;
 
 /** What all others have: a number that effects ask for, sites of a kind, or sites with a tag; that they move themselves to a zone. */
 type Lacking =
@@ -125,42 +120,13 @@ function boardsWithoutSites(model: PackModel): Found[] {
 }
 
 /** Of a deck and a type all others move themselves to a zone, such as contracts that are fulfilled. */
-function cardsThatStay(model: PackModel, sources: Sources): Found[] {
-  const moves = new Map<string, Set<string>>();
-  for (const { component, ast, path } of sources.effects) {
-    if (component.section !== 'cards' || path.includes('scenarios')) continue;
-    const known = moves.get(component.id) ?? new Set();
-    moves.set(component.id, known);
-    for (const move of movesOfThis(ast)) known.add(move);
-  }
-  const movesOf = ({ id }: CardDef): ReadonlySet<string> => moves.get(id) ?? new Set();
-  const alike = new Map<string, CardDef[]>();
-  for (const card of model.cards) {
-    const key = `${card.deck} ${card.type}`;
-    const known = alike.get(key);
-    if (known) known.push(card);
-    else alike.set(key, [card]);
-  }
-  return [...alike.values()].flatMap((cards): Found[] => {
-    const [stays, ...alsoStay] = cards.filter((card) => movesOf(card).size === 0);
-    // `no-effect` reports a card without any effect
-    if (!stays || alsoStay.length > 0 || !moves.has(stays.id)) return [];
-    const others = cards.filter((card) => card !== stays);
-    if (others.length < ENOUGH_CARDS) return [];
-    const shared = [...movesOf(others[0])].find((move) => others.every((other) => movesOf(other).has(move)));
-    if (shared === undefined) return [];
-    const data = { is: 'move', card: stays.id, moves: shared, others: others.length } as const;
-    return [{ data, at: { section: 'cards', id: stays.id } }];
-  });
-}
-
-/** `move this to fulfilled`, as it is written, wherever it is in an effect. */
-function movesOfThis(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { kind, word } = node as { kind?: unknown; word?: unknown };
-  const own = kind === 'word' && word === 'move' ? print(node as EffectNode, { layout: 'line' }) : '';
-  return own.startsWith('move this to ') ? [own] : Object.values(node).flatMap(movesOfThis);
-}
+const cardsThatStay = (model: PackModel, sources: Sources): Found[] =>
+  sharedMoves(model, sources).flatMap(({ moves, others, stay }) =>
+    stay.map((card): Found => ({
+      data: { is: 'move', card, moves, others },
+      at: { section: 'cards', id: card },
+    })),
+  );
 
 /** Behind an effect of one sentence, where `then` goes on with all of it. */
 function movesToo({ card, moves }: Lacking & { is: 'move' }, file: string, sources: Sources): Fix[] {

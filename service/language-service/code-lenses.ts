@@ -5,7 +5,7 @@ import { rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 // The arguments of both commands are the address of the file and the component, `{section, id}`.
-/** The command that tries the effect of a component. */
+/** The command that tries the effect of a component, or does something with it in force. */
 export const TRY_COMMAND = 'fathom.try';
 
 /** The command that runs the scenarios of a component. */
@@ -18,7 +18,7 @@ export function codeLenses(workspace: Workspace, uri: string): CodeLens[] {
   if (!file) return [];
   const programs = new Set(
     sources.effects
-      .filter(({ kind, ast }) => kind === 'program' && ast !== null)
+      .filter(({ kind, ast }) => (kind === 'program' || kind === 'standing') && ast !== null)
       .map(({ component }) => `${component.section}/${component.id}`),
   );
   return componentsIn(sources, file.path).flatMap((component): CodeLens[] => {

@@ -220,6 +220,18 @@ describe('lenses', () => {
   });
 });
 
+describe('lenses of what is in force', () => {
+  it('try it, too', () => {
+    const relic =
+      '  - {id: net, deck: tide, type: relic, effect: "when you gain kelp: gain 1 credit", status: original}\n';
+    const workspace = reef({
+      'reef/relics.yaml': 'types: {relic: {programs: {effect: standing}}}\n',
+      [URI]: `cards:\n${relic}`,
+    });
+    expect(codeLenses(workspace, URI).map(({ command }) => command!.title)).toEqual(['Try', '0 scenarios']);
+  });
+});
+
 describe('folding', () => {
   it('goes over all that goes over lines, to its last line', () => {
     expect(foldingRanges(reef(), URI).map(({ startLine, endLine }) => [startLine, endLine])).toEqual(

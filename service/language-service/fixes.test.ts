@@ -68,6 +68,16 @@ const CASES: [code: string, title: string, files: Record<string, string>, left?:
         .join('')}`,
     },
   ],
+  [
+    'not-encoded',
+    'Remove "not-encoded"',
+    { [URI]: CARDS.replace('    color: red', '    not-encoded: {text: Dance.}') },
+  ],
+  [
+    'not-encoded',
+    'Remove "not-encoded"',
+    { [URI]: CARDS.replace('    color: red', '    not-encoded:\n      text: Dance.\n    color: red') },
+  ],
   ['unknown-word', 'Write "build"', { [URI]: effect('buidl farm') }],
   ['unknown-key', 'Write "color"', { [URI]: CARDS.replace('color: red', 'colour: red') }],
   ['unknown-key', 'Remove "zzzzz"', { [URI]: CARDS.replace('color: red', 'zzzzz: {a: 1}') }],

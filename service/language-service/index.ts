@@ -2,6 +2,7 @@
  * The language service: editor features for packs. A workspace contains the texts; every feature is a function of a
  * workspace, the address of a file and a position, and returns types of the language server protocol. See README.md.
  */
+export { nodeOf } from './components.ts';
 export { createWorkspace, type OpenDocument, type Workspace, type WorkspaceOptions } from './workspace.ts';
 export { allDiagnostics, diagnosticsOf } from './diagnostics.ts';
 export { toProtocol, type ProtocolDiagnostic, type ProtocolDiagnosticData } from './protocol-diagnostic.ts';
@@ -9,7 +10,22 @@ export { DiagnosticSeverity } from './protocol.ts';
 export { codeActions, preferredFix } from './code-actions.ts';
 export { withReadSentences } from './sentences.ts';
 export { sayInWords, type SaidInWords, type SaidWhere } from './say-in-words.ts';
+export { readingsNear, wordsAfter, type OfferedReading, type OfferedWords } from './say-guided.ts';
 export { notEncodedText } from './say-edit.ts';
+export {
+  addComponents,
+  deleteComponents,
+  duplicateComponents,
+  moveComponents,
+  renameComponent,
+  setFields,
+  type CardEdit,
+  type FieldChange,
+  type Made,
+  type MoveTarget,
+  type NewComponent,
+} from './card-edits.ts';
+export { componentForm, type ComponentForm, type FormField } from './component-form.ts';
 export { completions } from './completion.ts';
 export { hover } from './hover.ts';
 export { signatureHelp } from './signature-help.ts';

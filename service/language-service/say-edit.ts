@@ -6,15 +6,23 @@ import {
   columnOf,
   endOfLine,
   entryOf,
+  insertField,
+  isFlow,
+  NOTE_FIELDS,
+  plain,
   print,
   removeEntry,
   replaceText,
+  setValue,
   type ComponentSource,
   type Edit,
   type EffectNode,
   type EffectSource,
+  type LanguageCode,
   type PackModel,
+  type Plain,
   type Sources,
+  type Span,
   type YamlEntry,
   type YamlMap,
   type YamlNode,
@@ -40,6 +48,15 @@ interface Writing {
   effect: EffectNode;
   /** the type that the card is to have, where it is another one */
   type?: CardType;
+  /** the words that say it */
+  printed: PrintedWords;
+}
+
+/** What is typed for an effect, and what it means as Fathom says it. */
+export interface PrintedWords {
+  language: LanguageCode;
+  says: string;
+  means: string;
 }
 
 /** What is printed on a component and not encoded yet: the text of its programs; null where there is none. */
@@ -63,7 +80,7 @@ export function editFor(
   { sources }: Pack,
   component: ComponentSource,
   places: readonly Place[],
-  { key, effect, type }: Writing,
+  { key, effect, type, printed }: Writing,
 ): WorkspaceEdit | null {
   const map = nodeOf(sources, component);
   const lacking = type ? places.filter((place) => !type.programs.some(({ name }) => name === place.key)) : [];
@@ -81,7 +98,8 @@ export function editFor(
   if (path === component.file && map?.kind === 'map') {
     const more = type ? typeEdits(map, type, key, lacking, text) : [];
     if (more === null) return null;
-    edits.push(...more, ...encodedEdits(map, places, sources, text));
+    edits.push(...more, ...printedEdits(map, key, printed, lacking, text));
+    edits.push(...encodedEdits(map, key, places, sources, text));
   } else if (type) return null;
   const changes = joined(edits).map(({ span, text }) => ({ range: rangeOf(counted, span), newText: text }));
   return { changes: { [uri]: changes } };
@@ -110,11 +128,44 @@ function typeEdits(map: YamlMap, type: CardType, key: string, lacking: readonly 
   ];
 }
 
+/** What was typed stays on the component where it is other words than those of the effect; what was there before it goes. */
+function printedEdits(
+  map: YamlMap,
+  key: string,
+  { language, says, means }: PrintedWords,
+  lacking: readonly Place[],
+  text: string,
+): Edit[] {
+  const entry = entryOf(map, 'printed');
+  const before = entry ? plain(entry.value) : {};
+  const isMap = (value: Plain | undefined): value is Record<string, Plain> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  const said = says.trim().replace(/\s+/g, ' ');
+  const isGone = (program: string): boolean => program === key || lacking.some((place) => place.key === program);
+  const written = isMap(before) ? before : {};
+  const ofProgram = isMap(written[key]) ? written[key] : {};
+  const { [language]: _, ...otherLanguages } = ofProgram;
+  const others = Object.fromEntries(Object.entries(written).filter(([program]) => !isGone(program)));
+  const texts =
+    plainly(said) === plainly(means) ? otherLanguages : { ...otherLanguages, [language]: { says: said, means } };
+  const after: Record<string, Plain> = Object.keys(texts).length > 0 ? { ...others, [key]: texts } : others;
+  if (Object.keys(after).length === 0) return entry ? [removeEntry(entry, map, text)] : [];
+  if (entry) return [setValue(entry, after, text, isFlow(map, text))];
+  return [insertField(map, 'printed', after, text, rankOfNote)];
+}
+
+/** How it begins and ends is no other wording. */
+const plainly = (text: string): string => text.toLowerCase().replace(/\.$/, '');
+
+/** Notes come in their order, behind all else. */
+const rankOfNote = (key: string): number => Object.keys(NOTE_FIELDS).indexOf(key);
+
 /** Takes away what is no longer "not encoded". Of several programs one is said at a time, and the text may be of all. */
-function encodedEdits(map: YamlMap, places: readonly Place[], sources: Sources, text: string): Edit[] {
+function encodedEdits(map: YamlMap, key: string, places: readonly Place[], sources: Sources, text: string): Edit[] {
   const left = entryOf(map, 'not-encoded');
   const encoded = notEncoded(map, sources);
-  if (left?.value.kind !== 'map' || encoded.length === 0 || places.length > 1) return [];
+  const isLast = places.every((place) => place.key === key || place.written) || places.length < 2;
+  if (left?.value.kind !== 'map' || encoded.length === 0 || !isLast) return [];
   const { entries } = left.value;
   return encoded.length === entries.length
     ? [removeEntry(left, map, text)]
@@ -137,6 +188,12 @@ function newField(map: YamlNode | undefined, key: string, effect: EffectNode, te
 function joined(edits: readonly Edit[]): Edit[] {
   const out: Edit[] = [];
   for (const edit of edits) {
+    // of two fields that are added at one place the second comes after the first
+    const same = edit.span.start === edit.span.end ? out.find(({ span }) => isAt(span, edit.span)) : undefined;
+    if (same) {
+      out[out.indexOf(same)] = { span: same.span, text: same.text + edit.text };
+      continue;
+    }
     const at = out.findIndex(
       ({ span }) => span.start === span.end && edit.span.start < span.end && span.end <= edit.span.end,
     );
@@ -145,3 +202,5 @@ function joined(edits: readonly Edit[]): Edit[] {
   }
   return out;
 }
+
+const isAt = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;

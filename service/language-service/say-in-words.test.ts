@@ -11,6 +11,9 @@ const ITALIAN =
   'lexicon:\n  it:\n    kelp: {gender: f, one: alga, other: alghe}\n    credit: {gender: m, one: credito, other: crediti}\n';
 const PLANTING = { component: { section: 'cards', id: 'planting' }, key: null, language: 'en' } as const;
 
+/** Without what was typed, which stays as the printed text. */
+const unprinted = (cards: string): string => cards.replace(/ +printed: .*\n/, '');
+
 const states = (text: string): string => {
   const { pieces } = sayInWords(reef(), PLANTING, text);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
@@ -63,7 +66,7 @@ describe('writing', () => {
   const written = (cards: string, id: string, text: string, key: string | null = null): string | null => {
     const workspace = reef({ [URI]: cards });
     const { edit } = sayInWords(workspace, { component: { section: 'cards', id }, key, language: 'en' }, text);
-    return edit && edited(workspace, URI, edit.changes![URI]);
+    return edit && unprinted(edited(workspace, URI, edit.changes![URI]));
   };
 
   it('replaces the effect, in the layout of the file', () => {
@@ -113,7 +116,7 @@ describe('a text that says when it holds', () => {
       text,
     );
   const written = (cards: string, edit: WorkspaceEdit | null): string | null =>
-    edit && edited(reef({ [PACK_URI]: pack, [URI]: cards }), URI, edit.changes![URI]);
+    edit && unprinted(edited(reef({ [PACK_URI]: pack, [URI]: cards }), URI, edit.changes![URI]));
   const card = (fields: string): string => `cards:\n  - id: reed\n    deck: tide\n${fields}    status: original\n`;
   const ACTION = card('    type: action\n    effect: gain 1 kelp\n');
 
@@ -199,6 +202,37 @@ describe('a text with two readings', () => {
   });
 });
 
+describe('what the others of a deck and a type do', () => {
+  const effects = ['gain 1 kelp then move this to pile', 'gain 3 kelp then move this to pile', 'move this to pile'];
+  const cards = (more: string): string =>
+    `cards:\n${[...effects, more].map((text, i) => `  - {id: oath-${i}, deck: tide, type: action, effect: ${text}}\n`).join('')}`;
+  const say = (text: string, more = 'gain 1 kelp'): ReturnType<typeof sayInWords> =>
+    sayInWords(
+      reef({ [URI]: cards(more) }),
+      { component: { section: 'cards', id: 'oath-3' }, key: null, language: 'en' },
+      text,
+    );
+
+  it('is offered with what is said', () => {
+    const workspace = reef({ [URI]: cards('gain 1 kelp') });
+    const { effect, siblings } = say('Gain 5 credits.');
+    expect([effect, siblings?.effect, siblings?.others]).toEqual([
+      'gain 5 credits',
+      'gain 5 credits then move this to pile',
+      3,
+    ]);
+    expect(siblings?.rendered).toMatch(/^Gain 5 credits, then .*pile/);
+    expect(edited(workspace, URI, siblings!.edit.changes![URI])).toContain(
+      'effect: gain 5 credits then move this to pile}',
+    );
+  });
+
+  it('is not where it is said, or where the text has several sentences', () => {
+    const { effect, siblings } = say('Gain 5 credits. Build a farm.');
+    expect([effect, siblings]).toEqual(['gain 5 credits\nbuild farm', null]);
+  });
+});
+
 describe('what is not encoded yet', () => {
   const left = (fields: string): string => `cards:
   - id: reed
@@ -240,5 +274,45 @@ ${fields}`;
     expect(say(cards).after).toBe(cards.replace('      text: Take two coins.\n', WRITTEN));
     const price = left('      price: 3 songs\n');
     expect(say(price)).toEqual({ text: null, after: `${price}${WRITTEN}` });
+  });
+});
+
+describe('what was typed', () => {
+  const DUTY = `cards:
+  - id: reed
+    deck: tide
+    type: action
+    effect: gain 1 kelp
+    status: original
+`;
+  const said = (cards: string, text: string): string => {
+    const workspace = reef({ [URI]: cards });
+    const where = { component: { section: 'cards', id: 'reed' }, key: null, language: 'en' } as const;
+    return edited(workspace, URI, sayInWords(workspace, where, text).edit!.changes![URI]);
+  };
+  const printed = (says: string, means: string): string =>
+    `    printed: {effect: {en: {says: ${says}, means: ${means}}}}\n`;
+
+  it('stays beside the effect as its printed text, with what it means', () => {
+    const effect = DUTY.replace('gain 1 kelp', 'gain 2 credits');
+    expect(said(DUTY, 'You get two credits.')).toBe(effect + printed('You get two credits.', 'Gain 2 credits.'));
+  });
+
+  it('takes the place of what was printed, and of nothing else; words of Fathom itself need no other', () => {
+    const before = DUTY + printed('You get a kelp.', 'Gain 1 kelp.');
+    const after = said(before, 'You get two credits.');
+    expect(after).toContain('You get two credits.');
+    expect(after).not.toContain('You get a kelp.');
+    expect(said(before, 'Gain 2 credits.')).toBe(DUTY.replace('gain 1 kelp', 'gain 2 credits'));
+    const italian = DUTY + '    printed: {effect: {it: {says: Prendi, means: Ottieni}}, harvest: {en: More.}}\n';
+    expect(said(italian, 'You get two credits.')).toContain('it: {says: Prendi, means: Ottieni}');
+    expect(said(italian, 'You get two credits.')).toContain('harvest: {en: More.}');
+  });
+
+  it('is written beside a program that is new, in its order', () => {
+    const bare = DUTY.replace('    effect: gain 1 kelp\n', '');
+    expect(said(bare, 'You get two credits.')).toBe(
+      `${bare}    effect: |\n      gain 2 credits\n${printed('You get two credits.', 'Gain 2 credits.')}`,
+    );
   });
 });

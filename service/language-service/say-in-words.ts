@@ -24,8 +24,9 @@ import {
   type TEXT_DIAGNOSTICS,
   type TextProblem,
 } from '../../texts/internal.ts';
-import { editFor } from './say-edit.ts';
-import { fits, misfitOf, placesOf, type Misfit } from './say-places.ts';
+import { editFor, type PrintedWords } from './say-edit.ts';
+import { asSiblings, type AsSiblings } from './say-siblings.ts';
+import { fits, misfitOf, placesOf, type Misfit, type SaidHere } from './say-places.ts';
 import { isComplete, stableNames, type Names, type Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -64,6 +65,8 @@ export interface SaidInWords {
   edit: WorkspaceEdit | null;
   /** why no program of the component does what the text says; null where one does, or where it has none */
   misfit: Misfit | null;
+  /** the same with what the other cards of its deck and type do besides; null where they do nothing that it lacks */
+  siblings: AsSiblings | null;
 }
 
 export interface SaidWhere {
@@ -74,6 +77,14 @@ export interface SaidWhere {
   language: LanguageCode;
   /** false: why a text is not understood is not asked, as that takes most of the time */
   explains?: boolean;
+  /** the reading of the text that somebody has confirmed: then the text is not parsed */
+  confirmed?: ConfirmedReading | null;
+}
+
+/** An effect, and the program that its text names: null if it names none. */
+interface ConfirmedReading {
+  effect: string;
+  program: string | null;
 }
 
 /** Problems after which the rest of the sentence was not looked at. */
@@ -85,7 +96,7 @@ const STOPPING = new Set(['unknown-phrase', 'other-form']);
  */
 export function sayInWords(
   workspace: Workspace,
-  { component, key, language, explains = true }: SaidWhere,
+  { component, key, language, explains = true, confirmed = null }: SaidWhere,
   text: string,
 ): SaidInWords {
   const pack = workspace.incrementalCheck();
@@ -94,29 +105,54 @@ export function sayInWords(
     (code) => scriptOfLanguage(code) === script && isComplete(pack, code),
   );
   const names = stableNames(pack);
-  const best = bestReading(text.trim() === '' ? [language] : codes, (code) =>
-    readIn({ code, text, component, explains }, names, pack),
-  );
-  const source = pack.sources.components.findLast(
-    ({ section, id }) => section === component.section && id === component.id,
-  );
-  const places = source ? placesOf(pack, source) : [];
+  const meant = confirmed && parseProgram(confirmed.effect).ast;
+  const best = meant
+    ? readingOf({ effect: meant, program: confirmed.program }, codes[0] ?? language, component, names)
+    : bestReading(text.trim() === '' ? [language] : codes, (code) =>
+        readIn({ code, text, component, explains }, names, pack),
+      );
   const effect = best?.effect ?? null;
-  const said = best && effect ? { effect, program: best.program } : null;
-  const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
-  const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
+  const said =
+    best && effect ? { effect, program: best.program, printed: printedWords(best, text, component, names) } : null;
+  const rendered = (whole: EffectNode): string =>
+    rendererOf(names, best?.language ?? language, component).effect(whole, selfOf(component)).text;
   return {
     language: best?.language ?? language,
     pieces: best ? piecesOf(text, best.problems) : [],
     problems: best?.problems.map((problem) => saidProblem(problem, best.language, component, names)) ?? [],
     effect: effect && print(effect, { layout: 'block' }),
     rendered: effect ? best!.rendered : '',
+    ...writtenTo(workspace, pack, component, said && { ...said, rendered }, key),
+  };
+}
+
+/** Where an effect is written, or why nowhere. */
+function writtenTo(
+  workspace: Workspace,
+  pack: Pack,
+  { section, id }: ComponentId,
+  said: (SaidHere & { rendered: (effect: EffectNode) => string }) | null,
+  key: string | null,
+): Pick<SaidInWords, 'keys' | 'key' | 'edit' | 'misfit' | 'siblings'> {
+  const source = pack.sources.components.findLast((one) => one.section === section && one.id === id);
+  const places = source ? placesOf(pack, source) : [];
+  const keys = places.filter((place) => !said || fits(place, said)).map((place) => place.key);
+  const chosen = key !== null && keys.includes(key) ? key : (keys[0] ?? null);
+  if (!said || !source) return { keys, key: chosen, edit: null, misfit: null, siblings: null };
+  return {
     keys,
     key: chosen,
-    edit:
-      effect && source && chosen !== null ? editFor(workspace, pack, source, places, { key: chosen, effect }) : null,
-    misfit:
-      said && source && chosen === null && places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
+    ...(chosen === null
+      ? {
+          edit: null,
+          misfit: places.length > 0 ? misfitOf(workspace, pack, source, places, said) : null,
+          siblings: null,
+        }
+      : {
+          edit: editFor(workspace, pack, source, places, { ...said, key: chosen }),
+          misfit: null,
+          siblings: asSiblings(workspace, pack, source, places, { ...said, key: chosen }),
+        }),
   };
 }
 
@@ -129,11 +165,7 @@ function saidProblem(
   // each reading in words that have no other one
   const readings = code === 'two-readings' ? (data as DataOf<(typeof TEXT_DIAGNOSTICS)['two-readings']>).meanings : [];
   if (readings.length === 0) return { range, message, help: help ?? null, suggestions };
-  const renderer = new Renderer(
-    languageOn(component.section, LANGUAGES[language]),
-    lexiconOf(names.model, language),
-    names.symbols,
-  );
+  const renderer = rendererOf(names, language, component);
   const texts = readings.flatMap((effect) => {
     const { ast } = parseProgram(effect);
     return ast ? [renderer.effect(ast, selfOf(component)).text] : [];
@@ -141,12 +173,33 @@ function saidProblem(
   return { range, message, help: help ?? null, suggestions: [...texts, ...suggestions] };
 }
 
+const rendererOf = (names: Names, language: LanguageCode, { section }: ComponentId): Renderer =>
+  new Renderer(languageOn(section, LANGUAGES[language]), lexiconOf(names.model, language), names.symbols);
+
 interface Reading {
   language: LanguageCode;
   effect: EffectNode | null;
   rendered: string;
   program: string | null;
   problems: TextProblem[];
+}
+
+/** The text, and what Fathom will say that its effect means once it is written. */
+function printedWords({ effect, language }: Reading, says: string, component: ComponentId, names: Names): PrintedWords {
+  const written = effect && parseProgram(print(effect, { layout: 'block' })).ast;
+  const means = written ? readingOf({ effect: written, program: null }, language, component, names).rendered : says;
+  return { language, says, means };
+}
+
+/** A text that means what somebody has confirmed. */
+function readingOf(
+  { effect, program }: Pick<Reading, 'program'> & { effect: EffectNode },
+  code: LanguageCode,
+  component: ComponentId,
+  names: Names,
+): Reading {
+  const rendered = rendererOf(names, code, component).effect(effect, selfOf(component)).text;
+  return { language: code, effect, rendered, program, problems: [] };
 }
 
 /** The first that is understood, else the one that is understood furthest. What is wrong with a text takes long to find. */

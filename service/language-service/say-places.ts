@@ -3,7 +3,7 @@ import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import { childOf, EFFECT, isContinuousWord, type ComponentSource, type EffectNode } from '../../dsl/internal.ts';
 import { effectsOf } from '../../texts/internal.ts';
 import { nodeOf } from './components.ts';
-import { editFor, type CardType, type Place } from './say-edit.ts';
+import { editFor, type CardType, type Place, type PrintedWords } from './say-edit.ts';
 import type { Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -11,6 +11,11 @@ import type { Workspace } from './workspace.ts';
 interface Said {
   effect: EffectNode;
   program: string | null;
+}
+
+/** With the words that say it. */
+export interface SaidHere extends Said {
+  printed: PrintedWords;
 }
 
 /** Why an effect has no place in a component that has programs. */
@@ -51,7 +56,8 @@ export const fits = ({ key, isStanding }: Place, { effect, program }: Said): boo
 const isNamed = (key: string, program: string | null): boolean =>
   program === null || key.slice(key.lastIndexOf('.') + 1) === program;
 
-const isContinuous = (effect: EffectNode): boolean =>
+/** Whether all of an effect stays in force. */
+export const isContinuous = (effect: EffectNode): boolean =>
   partsOf(effect).every((part) => part.kind === 'word' && isContinuousWord(part.word));
 
 const partsOf = (effect: EffectNode): readonly EffectNode[] => (effect.kind === 'block' ? effect.parts : [effect]);
@@ -62,7 +68,7 @@ export function misfitOf(
   pack: Pack,
   component: ComponentSource,
   places: readonly Place[],
-  said: Said,
+  said: SaidHere,
 ): Misfit {
   const type = typeOf(pack, component);
   const hasProgram = places.some(({ key }) => isNamed(key, said.program));
@@ -74,7 +80,7 @@ export function misfitOf(
 }
 
 /** Types of card that have a place for the effect: those of cards in the same deck, or all where none of these has. */
-function typesFor(workspace: Workspace, pack: Pack, component: ComponentSource, said: Said): Misfit['types'] {
+function typesFor(workspace: Workspace, pack: Pack, component: ComponentSource, said: SaidHere): Misfit['types'] {
   const { types, cards } = pack.draft;
   const deck = cards.find(({ id }) => id === component.id)?.deck;
   const near = new Set(cards.filter((card) => card.deck === deck && card.id !== component.id).map(({ type }) => type));
@@ -86,7 +92,7 @@ function typesFor(workspace: Workspace, pack: Pack, component: ComponentSource, 
   });
   const inDeck = fitting.filter(({ type }) => near.has(type.id));
   return (inDeck.length > 0 ? inDeck : fitting).flatMap(({ type, key }) => {
-    const edit = editFor(workspace, pack, component, placesOf(pack, component), { key, effect: said.effect, type });
+    const edit = editFor(workspace, pack, component, placesOf(pack, component), { ...said, key, type });
     return edit ? [{ type: type.id, key, edit }] : [];
   });
 }

@@ -72,7 +72,7 @@ describe('examples', () => {
         `|\n${effect.replace(/^/gm, '      ')}\n`,
     );
     const sets = predicates.map((sites, i) => `  example-set-${i}: {sites: "${sites}"}\n`);
-    const text = `pack: examples\nextends: underwater-cities\nstatus: original\nshapes:\n  pair: {cells: ["@#"]}\npieces:\n  outpost: {plural: outposts, of: player}\n  domino: {plural: dominoes, shape: pair}\npredicates:\n${sets.join('')}cards:\n${cards.join('')}`;
+    const text = `pack: examples\nextends: underwater-cities\nstatus: original\nshapes:\n  pair: {cells: ["@#"]}\npieces:\n  outpost: {plural: outposts, of: player}\n  domino: {plural: dominoes, shape: pair}\ncounters:\n  sown-seed: {of: game, lies-on: [sowing-pit, seed-store]}\nsite-kinds: {sowing-pit: {}, seed-store: {}, tessera: {}}\nboards:\n  mosaic: {of: game, grid: square, rows: tt, legend: {t: tessera}}\n  bowl: {of: game, sites: {pit1: {kind: sowing-pit}, store1: {kind: seed-store}}}\npredicates:\n${sets.join('')}cards:\n${cards.join('')}`;
     return loadPack(memoryFiles({ ...files, 'examples.yaml': text }), 'examples.yaml').diagnostics.flatMap((found) =>
       found.severity === 'error' ? [`${text.split('\n')[found.line - 1]} ${found.code} ${found.message}`] : [],
     );

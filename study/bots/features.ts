@@ -28,26 +28,10 @@ import {
   Snapshot,
   type Vm,
 } from '../../interpreter/internal.ts';
+import { BoardFeatures, boardFeaturesOf } from './board-features.ts';
+import type { Feature, FeatureKind } from './feature.ts';
+import { scoredCounters } from './scored-counters.ts';
 import { upkeepOf } from './upkeep.ts';
-
-/** What kind of thing a feature counts; it decides with which weight a pack without trained ones begins. */
-export type FeatureKind =
-  | 'score'
-  | 'income-score'
-  | 'income'
-  | 'counter'
-  | 'piece'
-  | 'predicate'
-  | 'cards'
-  | 'listening'
-  | 'track'
-  | 'goal'
-  | 'condition';
-
-export interface Feature {
-  name: string;
-  kind: FeatureKind;
-}
 
 interface Preview {
   node: Node;
@@ -75,6 +59,10 @@ export class Features {
   private readonly before: Float64Array;
   /** features of counters of which the fewest are best: they count as a lack */
   private readonly fewer: readonly number[];
+  private readonly onBoard: BoardFeatures;
+  /** numbers of the counters that only scoring changes, and what it would make of them now */
+  private readonly scored: readonly number[];
+  private readonly found: Float64Array;
   private copy: Snapshot | null = null;
 
   constructor(private readonly game: CompiledGame) {
@@ -95,6 +83,9 @@ export class Features {
     this.before = new Float64Array(this.counters.length + 1);
     this.list = featuresOf(model, game.goals);
     this.fewer = fewerIsBetter(model, this.list);
+    this.onBoard = new BoardFeatures(game);
+    this.scored = shown.flatMap((id, i) => (scoredCounters(model).has(id) ? [i] : []));
+    this.found = new Float64Array(this.scored.length);
     this.values = new Float64Array(this.list.length);
   }
 
@@ -121,6 +112,7 @@ export class Features {
     if (this.scoreCell >= 0) {
       for (const { node } of this.scorings) previewProcedure(vm, node, player);
       values[at++] = vm.cells[this.scoreCell + stride];
+      this.scored.forEach((counter, i) => (this.found[i] = vm.cells[counters[counter] + stride]));
       if (this.scorings.length > 0) copy.restore(vm);
     }
     for (const { node, depth } of this.incomes) {
@@ -145,8 +137,11 @@ export class Features {
     const { values, game } = this;
     const { layout, model } = game.tables;
     let at = first;
-    for (const cell of this.counters) {
-      if (cell !== this.scoreCell) values[at++] = vm.cells[cell + player * layout.nPlayerCounters];
+    for (let i = 0, scored = 0; i < this.counters.length; i++) {
+      const cell = this.counters[i];
+      const isScored = this.scored[scored] === i;
+      const now = isScored ? this.found[scored++] : vm.cells[cell + player * layout.nPlayerCounters];
+      if (cell !== this.scoreCell) values[at++] = now;
     }
     at = this.readPieces(vm, player, at);
     const acting = vm.player;
@@ -158,6 +153,7 @@ export class Features {
       values[at++] = vm.cells[layout.tracks + (t * layout.players + player) * 2];
     }
     for (const { progress } of game.goals) values[at++] = progress(vm);
+    at = this.onBoard.read(vm, player, values, at);
     leave(vm, env);
     values[at] = this.openConditions(vm, player);
     vm.player = acting;
@@ -279,6 +275,7 @@ export function featuresOf(model: PackModel, goals: readonly { id: string }[] = 
   }
   for (const { id } of model.tracks) add('track', `track ${id}`);
   for (const { id } of goals) add('goal', `goal ${id}`);
+  list.push(...boardFeaturesOf(model));
   add('condition', 'open conditions');
   return list;
 }

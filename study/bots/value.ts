@@ -1,6 +1,8 @@
 /** What a position is worth to a player: features times weights, which are data. */
-import type { CompiledGame, Vm } from '../../interpreter/internal.ts';
-import { type Feature, type FeatureKind, Features } from './features.ts';
+import { type CompiledGame, STATUS, STATUS_OVER, type Vm } from '../../interpreter/internal.ts';
+import type { Feature, FeatureKind } from './feature.ts';
+import { Features } from './features.ts';
+import { trainingScore } from './training-score.ts';
 
 /** The weight of a feature: at the end of the game, and how much more when all of it is still to come. */
 export type Weight = readonly [end: number, early: number];
@@ -21,6 +23,8 @@ const UNTRAINED: Record<FeatureKind, Weight> = {
   predicate: [0, 2],
   cards: [0, 0.3],
   listening: [0, 3],
+  lying: [0, 2],
+  near: [0, 4],
   track: [0, 0.2],
   goal: [40, 20],
   condition: [2, 8],
@@ -42,8 +46,9 @@ export class Value {
     this.early = Float64Array.from(list, (feature) => (weights[feature.name] ?? usualWeight(feature))[1]);
   }
 
-  /** The position of the machine is another one afterwards. */
+  /** The position of the machine is another one afterwards. Of a game that is over, what was scored is all. */
   of(vm: Vm, player: number): number {
+    if (vm.cells[STATUS] === STATUS_OVER) return trainingScore(vm, player);
     const values = this.features.read(vm, player);
     this.seen?.(values);
     const { left } = this.features;

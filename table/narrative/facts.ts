@@ -2,6 +2,7 @@
 import type { ZoneDef } from '../../dsl/internal.ts';
 import { isSeen, type TraceEvent } from '../../interpreter/index.ts';
 import { isSecret, saidOfPiece } from '../../interpreter/internal.ts';
+import { seatCounters } from './seat-counters.ts';
 import type { PackNames } from './pack-names.ts';
 
 type TraceEventOf<Type extends TraceEvent['type']> = Extract<TraceEvent, { type: Type }>;
@@ -16,12 +17,14 @@ type VerbKind =
   | 'ready'
   | 'exhaust'
   | 'block'
-  | `piece-${TraceEventOf<'piece'>['what']}`;
+  | `piece-${TraceEventOf<'piece'>['what']}`
+  | `tile-${TraceEventOf<'tile'>['what']}`;
 /** Kinds whose facts are complete texts. */
 type WholeKind =
   | 'become'
   | 'boards'
   | 'game-counter'
+  | 'moved'
   | 'occupy'
   | 'order'
   | 'pass'
@@ -31,7 +34,6 @@ type WholeKind =
   | 'price'
   | 'refill'
   | 'signal'
-  | 'tile'
   | 'use';
 type FactKind = VerbKind | WholeKind | `into ${string}`;
 
@@ -47,6 +49,8 @@ export interface Fact {
   joined?: true;
   /** what is counted together: a counter, a card's name */
   items: { id: string; n: number; text: string }[];
+  /** of a single counter that is gained, paid, or lies somewhere: `place` is where */
+  change?: { counter: string; n: number; place?: string };
 }
 
 /** Who reads: a seat sees its own hidden cards, `all` sees everybody's. */
@@ -80,7 +84,12 @@ export function factOf(
       const amounts = event.amounts.filter(({ counter }) => sees || !isSecret(words.model, counter));
       if (amounts.length === 0) return undefined;
       const text = words.list(amounts.map(({ counter, n }) => words.amount(counter, n, 'acc')));
-      return event.for === 'pay' ? fact('pay', '', { text: story.pays(text) }) : fact('price', '', { text });
+      if (event.for !== 'pay') return fact('price', '', { text });
+      const [{ counter, n }] = amounts;
+      return {
+        ...fact('pay', '', { text: story.pays(text) }),
+        ...(amounts.length === 1 && { change: { counter, n: -n } }),
+      };
     }
     case 'piece':
       return fact(`piece-${saidOfPiece(words.model, event)}`, event.site, {
@@ -90,9 +99,9 @@ export function factOf(
             : story.pieceMoved(event.piece, { ...event, from: event.from }, words.say),
       });
     case 'lying':
-      return fact('lying', event.site, { text: words.say.event(event) ?? '' });
+      return lyingFact(event, event.site, words, fact);
     case 'on-card':
-      return fact('lying', event.card, { text: words.say.event(event) ?? '' });
+      return lyingFact(event, words.quotedCard(event.card), words, fact);
     case 'become':
       return becomeFact(event, words, fact);
     case 'advance':
@@ -104,7 +113,7 @@ export function factOf(
     case 'tile': {
       const isKnown = viewer === 'all' || event.seenBy.includes(viewer);
       const card = event.card === null || !isKnown ? null : words.quotedCard(event.card);
-      return fact('tile', event.site, { text: story.tile(event.what, card, event.site) });
+      return fact(`tile-${event.what}`, card ?? '', { text: story.tileOn(card, event.site) });
     }
     case 'slot':
       return slotFact(event, words, fact);
@@ -143,11 +152,54 @@ function counterFact(
   fact: NewFact,
 ): Fact | undefined {
   if (words.hidden(counter)) return undefined;
-  if (words.counters.get(counter)?.of !== 'game') return fact('counter', counter, { n });
+  if (words.counters.get(counter)?.of !== 'game') return { ...fact('counter', counter, { n }), change: { counter, n } };
+  if (seatCounters(words.model).has(counter)) {
+    const whose = total === 0 ? '–' : words.player(total - 1);
+    return fact('game-counter', counter, { n, label: '', text: `${words.say.counter(counter)}: ${whose}` });
+  }
   return fact('game-counter', counter, {
     n,
     text: words.story.counterOfGame(signedAmount(counter, n, words), total),
   });
+}
+
+function lyingFact(
+  event: TraceEventOf<'lying'> | TraceEventOf<'on-card'>,
+  place: string,
+  words: PackNames,
+  fact: NewFact,
+): Fact | undefined {
+  const { counter, n } = event;
+  if (words.hidden(counter)) return undefined;
+  return { ...fact('lying', place, { text: words.say.event(event) ?? '' }), change: { counter, n, place } };
+}
+
+/** What leaves one place and comes to another, or whoever has it, is one fact: it moves, is put there, or taken from there. */
+export function withMoves(facts: readonly Fact[], words: PackNames): Fact[] {
+  const found: Fact[] = [];
+  for (let i = 0; i < facts.length; i++) {
+    const text = i + 1 < facts.length ? moveText(facts[i], facts[i + 1], words) : null;
+    if (text === null) {
+      found.push(facts[i]);
+      continue;
+    }
+    const { at, seat, label } = facts[facts[i].kind === 'lying' ? i : i + 1];
+    found.push({ at, seat, label, kind: 'moved', items: [{ id: '', n: 1, text }] });
+    i++;
+  }
+  return found;
+}
+
+/** In words, if what the second fact adds is what the first one takes away. */
+function moveText(first: Fact, second: Fact, words: PackNames): string | null {
+  const [from, to] = [first.change, second.change];
+  if (!from || !to || first.seat !== second.seat) return null;
+  if (from.counter !== to.counter || from.n >= 0 || from.n !== -to.n) return null;
+  const { lying } = words.story;
+  const amount = words.amount(to.counter, to.n, 'acc');
+  if (from.place !== undefined && to.place !== undefined) return lying.moves(amount, from.place, to.place);
+  if (to.place !== undefined) return lying.puts(amount, to.place);
+  return from.place === undefined ? null : lying.takes(amount, from.place);
 }
 
 function becomeFact({ predicate, site }: TraceEventOf<'become'>, words: PackNames, fact: NewFact): Fact | undefined {
@@ -260,6 +312,12 @@ const VERBS: Readonly<Record<VerbKind, (texts: string[], items: Fact['items'], w
   'piece-remove': pieces('remove'),
   'piece-replace': pieces('replace'),
   'piece-relocate': pieces('relocate'),
+  'tile-lay': tiles('lay'),
+  'tile-place': tiles('place'),
+  'tile-place-down': tiles('place-down'),
+  'tile-look': tiles('look'),
+  'tile-up': tiles('up'),
+  'tile-down': tiles('down'),
   lying: (texts, _items, words) => words.list(texts),
 };
 
@@ -267,4 +325,17 @@ function pieces(
   what: TraceEventOf<'piece'>['what'],
 ): (texts: string[], items: Fact['items'], words: PackNames) => string {
   return (texts, _items, words) => words.story.piece[what](words.list(texts));
+}
+
+/** So many cards on a board that nobody knows are listed with their sites; more are counted. */
+const MOST_UNKNOWN = 3;
+
+/** Cards on a board: those that are not known have no id. */
+function tiles(
+  what: TraceEventOf<'tile'>['what'],
+): (texts: string[], items: Fact['items'], words: PackNames) => string {
+  return (texts, items, words) => {
+    const isCounted = items.length > MOST_UNKNOWN && items.every(({ id }) => id === '');
+    return words.story.tile[what](isCounted ? words.cardCount(items.length, 'acc') : words.list(texts));
+  };
 }

@@ -3,7 +3,7 @@
  * divided comes from the pack's procedures (see sections.ts).
  */
 import type { TraceEvent } from '../../interpreter/index.ts';
-import { factOf, factsText, type Fact, type Viewer } from './facts.ts';
+import { factOf, factsText, type Fact, type Viewer, withMoves } from './facts.ts';
 import { sectionsOf, type Sections } from './sections.ts';
 import type { PackNames } from './pack-names.ts';
 
@@ -241,7 +241,7 @@ class ParagraphBuilder {
 const OPENING = new Set(['occupy', 'play', 'signal', 'pay', 'game-counter', 'discard']);
 
 function linesOf(p: Paragraph, from: number, words: PackNames): string[] {
-  const facts = withoutEchoes(p.facts.filter((f) => f.at >= from));
+  const facts = withMoves(withoutEchoes(p.facts.filter((f) => f.at >= from)), words);
   let opening = facts.findIndex(({ kind, label }) => label === '' && (kind === 'occupy' || kind === 'play'));
   if (opening < 0) opening = 0;
   else while (opening < facts.length && facts[opening].label === '' && OPENING.has(facts[opening].kind)) opening++;
@@ -262,7 +262,7 @@ interface Group {
 }
 
 /** Facts that concern one player without naming who; the others name everything themselves. */
-const PERSONAL = /^(counter|pay|price|piece-.*|advance|draw|discard|use|play|ready|exhaust|perform|occupy)$/;
+const PERSONAL = /^(counter|moved|pay|price|piece-.*|advance|draw|discard|use|play|ready|exhaust|perform|occupy)$/;
 const isPersonal = ({ kind }: Fact): boolean => PERSONAL.test(kind);
 
 /** Facts as one text, grouped by their cause. `unlabelled`: names of causes that are obvious here. */

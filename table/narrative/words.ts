@@ -28,8 +28,15 @@ export interface StoryWords {
   /** a piece that is relocated; `steps`: how many it has gone, of one that goes by steps */
   pieceMoved(piece: string, move: { from: string; site: string; steps?: number }, say: MessageRenderer): string;
   readonly piece: { readonly [What in PieceDeed]: (list: string) => string };
-  /** a card on a board is placed, looked at or turned; `card` is null for who does not know it */
-  tile(what: TileDeed, card: string | null, site: string): string;
+  /** a card on a board as the object of what is done with it; `card` is null for who does not know it */
+  tileOn(card: string | null, site: string): string;
+  readonly tile: { readonly [What in TileDeed]: (list: string) => string };
+  /** what lies on a site or a card: it goes from one to another, comes there from whoever has it, or goes back */
+  readonly lying: {
+    moves(amount: string, from: string, to: string): string;
+    puts(amount: string, on: string): string;
+    takes(amount: string, from: string): string;
+  };
   counterOfGame(change: string, total: number): string;
   pays(amounts: string): string;
   paidFor(done: string, price: string): string;

@@ -24,6 +24,7 @@ import { table } from './table.ts';
 import { texts } from './texts.ts';
 import { undo } from './undo.ts';
 import { weights } from './weights.ts';
+import { wholeGames } from './whole-games.ts';
 import type { Row } from './measure.ts';
 
 const packs = process.argv[2] ?? fileURLToPath(new URL('../../cards', import.meta.url));
@@ -39,6 +40,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   'by-hand': () => byHand(model, quick),
   options: () => options(model, quick),
   'board-games': () => boardGames(packs, quick),
+  'whole-games': () => wholeGames(model, packs, quick),
   copies: () => copies(model),
   effects: () => effects(model),
   undo: () => undo(model),

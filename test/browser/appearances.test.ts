@@ -143,6 +143,7 @@ const PHASES: Record<string, () => Promise<unknown>> = {
     await page.getByRole('figure').waitFor();
   },
   audit: view('#/audit?todo=everything', 'tbody tr:nth-child(3)'),
+  cards: view('#/cards?deck=era-1&card=black-ops-team', '.card-side svg'),
   gallery: view('#/gallery?deck=era-1', 'a svg'),
   lab: view('#/lab?effect=build%202%20tunnels%0Again%201%20card&at=rich', 'section'),
   boards: view('#/boards/board-1', '[data-site]'),
@@ -166,7 +167,19 @@ function isForAxe(phase: string, { name }: Appearance): boolean {
 }
 
 /** No phase goes on from these; the views are looked at in `views.test.ts`, too. Of each three one is looked at, by turns. */
-const ALONE = ['slots of four', 'card', 'order', 'site', 'paying', 'production', 'audit', 'gallery', 'lab', 'boards'];
+const ALONE = [
+  'slots of four',
+  'card',
+  'order',
+  'site',
+  'paying',
+  'production',
+  'audit',
+  'cards',
+  'gallery',
+  'lab',
+  'boards',
+];
 const PASSED_OVER = isFull ? [] : sampleOf(ALONE, Math.ceil((ALONE.length * 2) / 3));
 
 it.each(Object.keys(PHASES).filter((phase) => !PASSED_OVER.includes(phase)))('nothing is amiss: %s', async (phase) => {

@@ -24,8 +24,10 @@ function weight(name: RegExp, among?: string[]): number {
 }
 
 it('stays within the size budget', () => {
-  // of which about 3 for boards that are maps: cells, coordinates and owners; coming nearer to them; 4 for what is laid on them
-  expect(weight(/\.js$/, startScripts())).toBeLessThanOrEqual(82);
+  // of which about 3 for boards that are maps: cells, coordinates and owners; coming nearer to them; 4 for what is laid on them;
+  // 5 for one undo of all texts, edits of components, and the words of the page for cards without YAML, for guided words
+  // and for what is tried
+  expect(weight(/\.js$/, startScripts())).toBeLessThanOrEqual(89);
   expect(weight(/^index-.*\.css$/)).toBeLessThanOrEqual(30);
   // of which about 70 for the parser of texts (several hundred wordings in three languages; a check reads the sentences of
   // lexicons, a fix those typed as effects), 34 for the table, its bots and its lessons with their sources, and 7 for the facts
@@ -41,7 +43,7 @@ it('only the Author view loads the full editor', async () => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   const { page } = await the.open({ context, view: '#/gallery' });
-  for (const view of ['gallery', 'lab', 'boards', 'audit']) {
+  for (const view of ['cards', 'gallery', 'lab', 'boards', 'audit']) {
     await visit(page, `#/${view}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }

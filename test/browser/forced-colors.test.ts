@@ -81,7 +81,13 @@ async function contrasts(places: Label[]): Promise<number[]> {
   );
 }
 
-const VIEWS = ['#/start', '#/gallery?pack=trial.yaml', '#/author/trial.yaml?line=9', '#/lab/trial.yaml'];
+const VIEWS = [
+  '#/start',
+  '#/gallery?pack=trial.yaml',
+  '#/cards?pack=trial.yaml',
+  '#/author/trial.yaml?line=9',
+  '#/lab/trial.yaml',
+];
 
 it.each(['light', 'dark'] as const)('every label is seen: %s', async (colorScheme) => {
   await page.emulateMedia({ colorScheme, forcedColors: 'active' });

@@ -56,12 +56,11 @@ describe('a new person', () => {
       .toContain('    effect: |\n      gain 3 science\n    status: original\n');
   });
 
-  it('may write a first effect with a colon, and Enter behind the sign of a block indents', async () => {
-    await visit(page, '#/author');
+  it('puts the second card under the first; its effect may have a colon, and Enter behind the sign of a block indents', async () => {
+    await visit(page, '#/author/my-cards.yaml');
     await page.getByRole('button', { name: 'Write a card', exact: true }).click();
-    const editor = page.getByRole('textbox', { name: 'Editor: my-cards-2.yaml' });
-    await editor.waitFor();
-    await page.getByRole('img', { name: /^Face of My First Card/ }).waitFor();
+    const editor = page.getByRole('textbox', { name: 'Editor: my-cards.yaml' });
+    await page.getByRole('img', { name: /^Face of New card/ }).waitFor();
     await inEditor();
     // back to the sign of the block, so that Enter makes the line of the effect
     await page.keyboard.press('Delete');
@@ -71,12 +70,12 @@ describe('a new person', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('if credit >= 1: gain 3 science');
     await page.keyboard.press('Escape');
-    await page.getByRole('img', { name: /^Face of My First Card.*3 science/ }).waitFor();
+    await page.getByRole('img', { name: /^Face of New card.*3 science/ }).waitFor();
     await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
     await editor.focus();
     await page.keyboard.press('Control+s');
     await expect
-      .poll(() => empty.workbench.read('my-cards-2.yaml'))
+      .poll(() => empty.workbench.read('my-cards.yaml'))
       .toContain('    effect: |\n      if credit >= 1: gain 3 science\n    status: original\n');
   });
 });
@@ -107,6 +106,7 @@ it('F6 and Shift+F6 reach every pane, also Problems without problems', async () 
   for (const hash of [
     '#/author/whole.yaml?line=4',
     '#/gallery?pack=whole.yaml',
+    '#/cards?pack=whole.yaml',
     '#/lab?pack=whole.yaml&effect=build%20road%0Again%201%20card&at=rich',
     '#/boards?pack=whole.yaml',
     '#/audit?pack=whole.yaml',
@@ -155,6 +155,7 @@ it('says of a link to a page of this computer that nobody else can open it', asy
 /** Where a person goes, what is there when it is complete, and what is done there by keyboard. */
 const VIEWS: [string, string, string[]][] = [
   ['#/author/trial.yaml?line=4', '.preview .choice', ['Format', 'IT', 'Replace with “stone”', 'Save']],
+  ['#/cards?pack=trial.yaml', '.sheet-table textarea', ['Paste a table', 'CSV', 'Add']],
   ['#/gallery?pack=cities.yaml&q=300', '.faces a', ['Rows', 'Faces', 'Clear the filters']],
   [
     '#/lab?pack=whole.yaml&effect=build%20road%0Again%201%20card&at=rich',

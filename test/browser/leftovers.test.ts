@@ -16,6 +16,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const VIEWS: Record<string, [hash: string, complete: string]> = {
   author: ['#/author/underwater-cities/cards-era-1.yaml?line=124', '.monaco-editor .view-line'],
   board: ['#/author/underwater-cities/boards-basic.yaml?line=17', '.monaco-editor .view-line'],
+  cards: ['#/cards?deck=era-1&card=black-ops-team', '.card-side svg'],
   gallery: ['#/gallery?deck=era-1&color=red', 'a svg'],
   rows: ['#/gallery?section=slots&layout=rows', '.rows tbody tr'],
   'gallery-boards': ['#/gallery?section=boards', '.faces svg'],

@@ -19,6 +19,7 @@ interface View {
 const VIEWS: View[] = [
   { name: 'start', hash: '#/start', ready: 'main a[href*="tic-tac-toe"]' },
   { name: 'author', hash: `#/author/${CARD}`, ready: '.full-editor .view-line' },
+  { name: 'cards', hash: `#/cards?${PACK}&deck=era-1&card=black-ops-team`, ready: '.card-side svg.face' },
   { name: 'gallery', hash: `#/gallery?${PACK}&deck=era-1&color=red`, ready: '.faces a svg.face' },
   { name: 'rows', hash: `#/gallery?${PACK}&section=slots&layout=rows`, ready: 'main tbody tr:nth-child(3)' },
   { name: 'lab', hash: `#/lab?${PACK}&effect=build%202%20tunnels%0Again%201%20card&at=rich`, ready: '.changes-part' },

@@ -79,8 +79,11 @@ const SAMPLES: Record<string, Yaml[]> = {
   ranking: [['first in order']],
   of: ['player'],
   position: [{ me: { point: 0 } }],
-  ways: [{ along: 'c2' }, { level: ['east'] }],
+  ways: [{ along: 'p2' }, { level: ['east'] }],
   'lies-on': [['lane']],
+  cells: [['@##', '.#.']],
+  shape: ['rod'],
+  is: ['steam'],
   rows: ['bcd\ndcb\nccc\nddd\n'],
 };
 
@@ -99,13 +102,14 @@ function seenIn(key: SchemaKey): string | undefined {
 }
 
 const isForPeople = ({ place }: SchemaKey): boolean =>
-  ['note-scenarios', 'note-source', 'editions', 'disputes', 'gaps', 'insert'].includes(place[0]) ||
+  ['note-scenarios', 'note-source', 'note-printed', 'editions', 'disputes', 'gaps', 'insert'].includes(place[0]) ||
   ['status', 'disputed', 'strength'].includes(place.at(-1)!);
 
 /** What a key that people read is set to, with a mark that is looked for; undefined: it holds something else. */
 function marked({ place, schema }: SchemaKey, mark: string): Yaml | undefined {
   const key = place.at(-1)!;
-  if (['lexicon', 'insert', 'note-scenarios', 'note-source'].includes(place[0]) || place.length === 1) return undefined;
+  const others = ['lexicon', 'insert', 'note-scenarios', 'note-source', 'note-printed'];
+  if (others.includes(place[0]) || place.length === 1) return undefined;
   if (place[0] === 'cards' && key === 'source') return undefined;
   if (schema.expected === 'text') return ['plural', 'drawing', 'color', 'run', 'rows'].includes(key) ? undefined : mark;
   switch (key) {
@@ -113,6 +117,8 @@ function marked({ place, schema }: SchemaKey, mark: string): Yaml | undefined {
       return { edition: 'en1', at: 'p. 4', says: mark };
     case 'not-encoded':
       return { text: mark };
+    case 'printed':
+      return { effect: { en: mark } };
     case 'disputed':
       return mark;
     case 'scenarios':

@@ -15,7 +15,7 @@ import { machine, NAUTILUS, pack } from '../support/packs.ts';
 import { rounds } from '../support/width.ts';
 import { areJoined, cellOf, overlap, type Module } from './sea.ts';
 
-const GAMES = rounds(25, 2000);
+const GAMES = rounds(100, 2000);
 /** The longest game has fewer choices. */
 const MOST_STEPS = 20_000;
 const NEMO = 240;

@@ -14,10 +14,11 @@ import { parseTable, type TableCell, type TableRow } from '../card-tables/csv.ts
 import { tableProblem } from '../card-tables/diagnostics.ts';
 import { encoder, type Encoder } from '../card-tables/encoder.ts';
 import { decodeTable } from '../card-tables/decode-table.ts';
-import { wordsOfDecks } from '../card-tables/names.ts';
+import { packHeadings } from '../card-tables/headings-of-pack.ts';
 import { packTextParser } from '../card-tables/pack-text-parser.ts';
 import { textPartsOf } from '../card-tables/programs.ts';
 import { rowReader } from '../card-tables/row.ts';
+import { plainName } from '../card-tables/plain-name.ts';
 import type { TableFinding } from '../card-tables/table-finding.ts';
 import { printedTextProblem } from './diagnostics.ts';
 import type { TextEntry, TextsFile } from './texts-file.ts';
@@ -62,17 +63,17 @@ export function readDeckTable(
   const { delimiter, from } = separatorOf(text);
   const parsed = parseTable(text, delimiter, from);
   const parser = packTextParser(pack);
-  const ofDecks = wordsOfDecks(parser);
-  const { header, rows, ignored } = headedRows(parsed.rows, ofDecks);
+  const ofPack = packHeadings(parser);
+  const { header, rows, ignored } = headedRows(parsed.rows, ofPack);
   if (!header || rows.length === 0) {
     problems.push(tableProblem('no-cards', { start: 0, end: 0 }, { isEmpty: !header }));
     return table;
   }
-  const columns = columnsOf(header, language ?? 'en', ofDecks);
+  const columns = columnsOf(header, { language: language ?? 'en', ofPack });
   problems.push(...parsed.problems, ...ignored, ...problemsHere(columns));
   if (!columns.indexOf.has('text')) return table;
   const found: TableFinding[] = [];
-  const shared = encoder(parser, columns, language ?? 'en', undefined, found);
+  const shared = encoder(parser, columns, language ?? 'en', found);
   table.encoder = shared;
   const cardOf = cardFinder(pack.model);
   for (const row of rows) {
@@ -130,13 +131,6 @@ function cardFinder({ cards }: PackModel): (reader: ReturnType<typeof rowReader>
     };
   };
 }
-
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 function indexBy(
   cards: PackModel['cards'],

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../dsl/words/languages.ts';
 import { columnsOf, separatorOf } from './columns.ts';
 import { parseTable } from './csv.ts';
+import { NO_HEADINGS } from './pack-headings.ts';
 
 const columns = (line: string): ReturnType<typeof columnsOf> => {
   const { delimiter, from } = separatorOf(line);
-  return columnsOf(parseTable(line, delimiter, from).rows[0], 'en', ['era']);
+  return columnsOf(parseTable(line, delimiter, from).rows[0], { ofPack: { ...NO_HEADINGS, decks: ['era'] } });
 };
 const found = (line: string): unknown => Object.fromEntries(columns(line).indexOf);
 
@@ -27,10 +28,9 @@ test.each<[string, string, number]>([
   ['name;EN;IT;UA', 'uk', 3],
 ])('texts by language: %s, %s', (line, language, text) => {
   const { delimiter, from } = separatorOf(line);
-  const { indexOf, byLanguage, problems } = columnsOf(
-    parseTable(line, delimiter, from).rows[0],
-    language as LanguageCode,
-  );
+  const { indexOf, byLanguage, problems } = columnsOf(parseTable(line, delimiter, from).rows[0], {
+    language: language as LanguageCode,
+  });
   expect([indexOf.get('name'), indexOf.get('text'), byLanguage.text.get(language as LanguageCode)]).toEqual([
     0,
     text,

@@ -1,8 +1,10 @@
 /** Maps columns to fields by their headings, in any of the languages. */
 import { nearestNames, type LanguageCode, type Span } from '../../dsl/internal.ts';
+import type { ColumnMapping, ColumnUse } from './column-use.ts';
 import { DELIMITERS, parseTable, type TableCell, type TableRow } from './csv.ts';
 import { tableProblem, type WrongColumns } from './diagnostics.ts';
 import { FIELDS, headingOf, KNOWN_HEADINGS, plainHeading, type ColumnField, type Heading } from './headings.ts';
+import { NO_HEADINGS, type PackHeadings } from './pack-headings.ts';
 import type { TableFinding } from './table-finding.ts';
 
 /** No card can be written without these columns. */
@@ -15,6 +17,8 @@ export interface Columns {
   indexOf: Map<ColumnField, number>;
   /** names and texts by language: that which the heading names, else in which it is written */
   byLanguage: Record<'name' | 'text', Map<LanguageCode, number>>;
+  /** what each column has; null: it is ignored */
+  uses: (ColumnUse | null)[];
   /** the index of each column whose heading is not known */
   unknown: number[];
   /** trimmed, as written in the table */
@@ -34,11 +38,11 @@ const LEAST_HEADINGS = 2;
 /** The rows of a table that are not empty: its headings, what is below them, and findings about what is above them or below none. */
 export function headedRows(
   table: readonly TableRow[],
-  ofDecks: readonly string[] = [],
+  ofPack: PackHeadings = NO_HEADINGS,
 ): { header: TableRow | undefined; rows: TableRow[]; ignored: TableFinding[] } {
   const rows = table.filter(({ cells }) => cells.some(({ value }) => value.trim() !== ''));
-  const at = rows.slice(0, MOST_ABOVE + 1).findIndex((row) => knownHeadings(row, ofDecks) >= LEAST_HEADINGS);
-  const from = at > 0 && knownHeadings(rows[0], ofDecks) === 0 ? at : 0;
+  const at = rows.slice(0, MOST_ABOVE + 1).findIndex((row) => knownHeadings(row, ofPack) >= LEAST_HEADINGS);
+  const from = at > 0 && knownHeadings(rows[0], ofPack) === 0 ? at : 0;
   const [header, below] = [rows.at(from), rows.slice(from + 1)];
   const blank = (header?.cells ?? []).flatMap(({ value }, i) => (value.trim() === '' ? [i] : []));
   return {
@@ -61,14 +65,21 @@ function ignoredIn(rows: readonly TableRow[], column: number, is: 'above' | 'unh
   return [];
 }
 
-const knownHeadings = ({ cells }: TableRow, ofDecks: readonly string[] = []): number =>
-  cells.filter(({ value }) => headingOf(value, ofDecks) !== undefined).length;
+const knownHeadings = ({ cells }: TableRow, ofPack: PackHeadings = NO_HEADINGS): number =>
+  cells.filter(({ value }) => headingOf(value, ofPack) !== undefined).length;
 
-/**
- * @param language that of names and texts to encode, where the table has several
- * @param ofDecks what the pack calls its decks
- */
-export function columnsOf(header: TableRow, language: LanguageCode = 'en', ofDecks: readonly string[] = []): Columns {
+interface ColumnChoice {
+  /** that of names and texts to encode, where the table has several */
+  language?: LanguageCode;
+  ofPack?: PackHeadings;
+  mapping?: ColumnMapping;
+}
+
+/** What the columns have by their headings, or by what somebody chose. */
+export function columnsOf(
+  header: TableRow,
+  { language = 'en', ofPack = NO_HEADINGS, mapping = {} }: ColumnChoice = {},
+): Columns {
   const headings = header.cells.map(({ value }) => value.trim());
   const problems: TableFinding[] = [];
   const absences: TableFinding[] = [];
@@ -77,40 +88,27 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en', ofDec
     problems.push(finding);
     return finding;
   };
-  const unknown: number[] = [];
-  const columnsByField = new Map<ColumnField, Column[]>();
-  header.cells.forEach((cell, index) => {
-    const found = headingOf(cell.value, ofDecks);
-    if (found) {
-      columnsByField.set(found.field, [...(columnsByField.get(found.field) ?? []), { ...found, index, cell }]);
-    } else if (headings[index] !== '') {
-      const suggestions = nearestNames(plainHeading(cell.value), KNOWN_HEADINGS).slice(0, 2);
-      unknown.push(index);
-      report(cell, { is: 'unknown', heading: headings[index], suggestions });
-    }
-  });
-  const known = columnsByField.size > 0;
+  const { columns, unknown } = recognized(header, ofPack, mapping);
+  for (const index of unknown) {
+    const suggestions = nearestNames(plainHeading(headings[index]), KNOWN_HEADINGS).slice(0, 2);
+    report(header.cells[index], { is: 'unknown', heading: headings[index], suggestions });
+  }
+  const known = columns.length > 0;
   // a row without any known heading is reported once, not for every cell
   if (!known) problems.length = 0;
-  const indexOf = new Map<ColumnField, number>();
-  const byLanguage: Columns['byLanguage'] = { name: new Map(), text: new Map() };
-  let doubled = false;
-  for (const [field, columns] of columnsByField) {
-    const twice = doubledColumn(field, columns);
-    if (twice) {
-      doubled = true;
-      report(twice[1].cell, {
-        is: 'twice',
-        headings: [headings[twice[0].index], headings[twice[1].index]],
-        column: field,
-      });
-    }
-    if (field === 'name' || field === 'text') {
-      for (const column of columns) byLanguage[field].set(languageOf(column), column.index);
-    }
-    indexOf.set(field, (columns.find((column) => languageOf(column) === language) ?? columns[0]).index);
+  const doubled = doubledColumns(columns);
+  for (const [first, second] of doubled) {
+    report(second.cell, {
+      is: 'twice',
+      headings: [headings[first.index], headings[second.index]],
+      column: second.field,
+    });
   }
-  const missing = (fields: readonly ColumnField[]): ColumnField[] => fields.filter((field) => !indexOf.has(field));
+  const { indexOf, byLanguage } = indexed(columns, language);
+  const saysEffect = columns.some(({ field }) => field === 'effect' || field === 'option' || field === 'further');
+  const missing = (fields: readonly ColumnField[]): ColumnField[] =>
+    // an exact effect says what a text says, and so do options
+    fields.filter((field) => !indexOf.has(field) && !(field === 'text' && saysEffect));
   if (known) {
     if (missing(NEEDED).length) {
       absences.push(report(header, { is: 'needed', missing: missing(NEEDED), columns: FIELDS }));
@@ -120,9 +118,66 @@ export function columnsOf(header: TableRow, language: LanguageCode = 'en', ofDec
     report(header, { is: 'no-headings', columns: FIELDS });
   }
   problems.sort((a, b) => Number(a.start === header.start) - Number(b.start === header.start) || a.start - b.start);
-  const usable = known && !doubled && missing(NEEDED).length === 0;
-  return { indexOf, byLanguage, unknown, headings, problems, absences, usable };
+  const usable = known && doubled.length === 0 && missing(NEEDED).length === 0;
+  const uses = headings.map((_, index) => {
+    const found = columns.find((column) => column.index === index);
+    return found ? useOf(found) : null;
+  });
+  return { indexOf, byLanguage, uses, unknown, headings, problems, absences, usable };
 }
+
+/** The columns whose use is known, and the indices of those whose heading says nothing. */
+function recognized(
+  header: TableRow,
+  ofPack: PackHeadings,
+  mapping: ColumnMapping,
+): { columns: Column[]; unknown: number[] } {
+  const unknown: number[] = [];
+  const columns = header.cells.flatMap((cell, index): Column[] => {
+    const chosen = mapping[index];
+    if (chosen === null) return [];
+    if (chosen) {
+      const { field, language: named = null, of } = chosen;
+      return [{ field, named, written: 'en', index, cell, ...(of === undefined ? {} : { of }) }];
+    }
+    const found = headingOf(cell.value, ofPack);
+    if (found) return [{ ...found, index, cell }];
+    if (cell.value.trim() !== '') unknown.push(index);
+    return [];
+  });
+  const hasText = columns.some(({ field, orEffect, of }) => field === 'text' && !orEffect && of === undefined);
+  return {
+    unknown,
+    columns: columns.map((column) => (column.orEffect && hasText ? { ...column, field: 'effect' } : column)),
+  };
+}
+
+/** The first column of each field, or that in the language, and names and texts by language. */
+function indexed(columns: readonly Column[], language: LanguageCode): Pick<Columns, 'indexOf' | 'byLanguage'> {
+  const indexOf: Columns['indexOf'] = new Map();
+  const byLanguage: Columns['byLanguage'] = { name: new Map(), text: new Map() };
+  for (const { field } of columns) {
+    const alike = columns.filter((column) => column.field === field);
+    const usual = alike.filter(({ of }) => of === undefined);
+    const found = usual.find((column) => languageOf(column) === language) ?? usual.at(0) ?? alike[0];
+    indexOf.set(field, found.index);
+    if (field !== 'name' && field !== 'text') continue;
+    for (const column of usual) byLanguage[field].set(languageOf(column), column.index);
+  }
+  return { indexOf, byLanguage };
+}
+
+const useOf = (column: Column): ColumnUse => ({
+  field: column.field,
+  ...(SAID.has(column.field) ? { language: languageOf(column) } : {}),
+  ...(column.of === undefined ? {} : { of: column.of }),
+});
+
+/** Fields that are written in a language. */
+const SAID: ReadonlySet<ColumnField> = new Set<ColumnField>(['name', 'text', 'option', 'further']);
+
+/** Fields of which a card may have several columns. */
+const REPEATED: ReadonlySet<ColumnField> = new Set<ColumnField>(['option', 'further']);
 
 interface Column extends Heading {
   index: number;
@@ -131,14 +186,23 @@ interface Column extends Heading {
 
 const languageOf = ({ named, written }: Column): LanguageCode => named ?? written;
 
-/** Two columns of the same field; names and texts may have one for each language. */
-function doubledColumn(field: ColumnField, columns: readonly Column[]): [Column, Column] | null {
-  const inLanguages = field === 'name' || field === 'text';
-  for (const [i, column] of columns.entries()) {
-    const first = columns.slice(0, i).find((other) => !inLanguages || languageOf(other) === languageOf(column));
-    if (first) return [first, column];
-  }
-  return null;
+/** Of each field two columns of the same; names and texts may have one for each language, texts for each program as well. */
+function doubledColumns(columns: readonly Column[]): [Column, Column][] {
+  const found = new Map<ColumnField, [Column, Column]>();
+  columns.forEach((column, i) => {
+    const { field } = column;
+    if (REPEATED.has(field) || found.has(field)) return;
+    const first = columns
+      .slice(0, i)
+      .find(
+        (other) =>
+          other.field === field &&
+          other.of === column.of &&
+          (!SAID.has(field) || languageOf(other) === languageOf(column)),
+      );
+    if (first) found.set(field, [first, column]);
+  });
+  return [...found.values()];
 }
 
 /** The row of headings, and as many as may stand above it. */

@@ -21,9 +21,19 @@ export interface TableRow extends Span {
   cells: TableCell[];
   /** its quotes do not match, so that the end of its last cell is unknown */
   broken: boolean;
+  /** its last cells may be left out, as sheets and Markdown do where they are empty */
+  isRagged?: true;
 }
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** What begins so is a formula to a spreadsheet. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
+const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/u;
+
+/** A value as a spreadsheet takes it for a text; reading the table takes the apostrophe away. */
+export const guarded = (value: string): string =>
+  (FORMULA.test(value) && !/^-?\d+(?:\.\d+)?$/.test(value)) || GUARDED.test(value) ? `'${value}` : value;
 
 /** Parsing stops after so many broken quotes, as the rest of the file is parsed again after each. */
 const MAX_BROKEN_QUOTES = 200;
@@ -131,8 +141,16 @@ function locateCells(raw: string, cells: readonly RawCell[], start: number, deli
     const end = Math.min(raw.length, at + written.length);
     const next = raw.indexOf(delimiter, end);
     at = next < 0 ? raw.length : next + delimiter.length;
-    return quoted ? quotedCell(value, start + from, start + end) : plainCell(value, start + from, start + end);
+    const cell = quoted ? quotedCell(value, start + from, start + end) : plainCell(value, start + from, start + end);
+    return unguarded(cell);
   });
+}
+
+/** Without the apostrophe that keeps a spreadsheet from taking a cell for a formula. */
+export function unguarded(cell: TableCell): TableCell {
+  if (!GUARDED.test(cell.value)) return cell;
+  const value = cell.value.slice(1);
+  return { ...cell, value, offsetInFile: (offset) => cell.offsetInFile(offset + 1) };
 }
 
 function strayQuotePlace(rawCells: readonly RawCell[], cells: readonly TableCell[]): Span {

@@ -3,7 +3,7 @@ import { decode } from '../../dsl/internal.ts';
 import { tableProblem } from './diagnostics.ts';
 import type { TableFinding } from './table-finding.ts';
 
-export interface TableInput {
+interface TableInput {
   text: string;
   problems: TableFinding[];
   /** false if the encoding is unknown, so that the text may be wrong anywhere */

@@ -1,5 +1,5 @@
 /** The diagnostics of a table of cards. Problems of texts and effects have the codes of `texts` and of packs. */
-import { declare, reporter, type LanguageCode } from '../../dsl/internal.ts';
+import { declare, grouped, reporter, shorten, uncapitalize, type LanguageCode } from '../../dsl/internal.ts';
 import { languageName } from '../languages/language-name.ts';
 import { mainHeading, type ColumnField } from './headings.ts';
 
@@ -50,6 +50,74 @@ export const TABLE_DIAGNOSTICS = {
       'Windows-1251 (Cyrillic), and which letters are meant cannot be known',
     help: () => UTF_8,
     fix: { none: 'the file is saved again by the program that made it' },
+  }),
+  'too-large': declare<{ limit: number; of: 'bytes' | 'unpacked' | 'rows' | 'columns' }>({
+    severity: 'error',
+    message: ({ limit, of }) =>
+      ({
+        bytes: `this file has more than ${grouped(limit)} bytes`,
+        unpacked: `this workbook holds more than ${grouped(limit)} bytes when it is unpacked`,
+        rows: `this table has more than ${grouped(limit)} rows`,
+        columns: `this table has more than ${grouped(limit)} columns`,
+      })[of],
+    help: () => 'Nothing of it is read. Put the cards alone into a file of their own.',
+    fix: { none: ONLY_AUTHOR },
+    example: { limit: 1_000_000, of: 'bytes' },
+  }),
+  workbook: declare<{ is: 'damaged' | 'encrypted' | 'old' | 'macros' }>({
+    severity: ({ is }) => (is === 'macros' ? 'warning' : 'error'),
+    message: ({ is }) =>
+      ({
+        damaged: 'this file is called a workbook and cannot be read as one: it is damaged or something else',
+        encrypted: 'this workbook is protected by a password',
+        old: 'this is a workbook of the old format .xls',
+        macros: 'this workbook has macros; its cells are read, its macros are neither run nor kept',
+      })[is],
+    help: ({ is }) => (is === 'macros' ? undefined : 'Save it as .xlsx without a password, or as CSV.'),
+    fix: { none: 'the file is saved again by the program that made it' },
+    example: { is: 'damaged' },
+  }),
+  sheets: declare<{ used: string; others: string[]; hidden: string[] }>({
+    severity: 'warning',
+    message: ({ used, others, hidden }) => {
+      const more = [...others.map((name) => `“${name}”`), ...hidden.map((name) => `“${name}” (hidden)`)];
+      return `the sheet “${used}” was read; the workbook also has ${more.join(', ')}`;
+    },
+    help: () => 'Choose another sheet if the cards are there.',
+    fix: { none: ONLY_AUTHOR },
+    example: { used: 'Cards', others: ['Notes'], hidden: [] },
+  }),
+  'unknown-sheet': declare<{ written: string; known: string[]; suggestions: string[] }>({
+    severity: 'error',
+    message: ({ written }) => `the workbook has no sheet “${written}”`,
+    help: ({ known }) => `There are ${known.join(', ')}.`,
+    fix: { none: 'a similar name is suggested' },
+    example: { written: 'Crads', known: ['Cards', 'Notes'], suggestions: ['Cards'] },
+  }),
+  'merged-cells': declare<{ cells: string }>({
+    severity: 'warning',
+    message: ({ cells }) => `the cells ${cells} are merged; what is in them counts for the first one only`,
+    help: () => 'Split them, and fill each cell.',
+    fix: { none: ONLY_AUTHOR },
+    example: { cells: 'B2:B4' },
+  }),
+  formula: declare<{ formula: string; hasResult: boolean }>({
+    severity: ({ hasResult }) => (hasResult ? 'warning' : 'error'),
+    message: ({ formula, hasResult }) =>
+      hasResult
+        ? `this cell is a formula, “=${shorten(formula)}”; its last result was read`
+        : `this cell is a formula, “=${shorten(formula)}”, without a result`,
+    help: ({ hasResult }) =>
+      hasResult ? undefined : 'Put the value into the cell, or save the file in a spreadsheet.',
+    fix: { none: ONLY_AUTHOR },
+    example: { formula: 'A2&" kelp"', hasResult: true },
+  }),
+  'made-date': declare<{ date: string }>({
+    severity: 'error',
+    message: ({ date }) => `this cell is the date ${date}: a spreadsheet makes one of what looks so, such as 1-2`,
+    help: () => 'Format the column as text, and type it again.',
+    fix: { none: 'what was typed is lost' },
+    example: { date: '2026-01-02' },
   }),
   'no-cards': declare<{ isEmpty: boolean }>({
     severity: 'error',
@@ -128,6 +196,34 @@ export const TABLE_DIAGNOSTICS = {
     help: () => 'It is a whole number, as printed.',
     fix: { none: ONLY_AUTHOR },
     example: { written: '12b' },
+  }),
+  'bad-count': declare<{ written: string; what: string; most: number | null }>({
+    severity: 'error',
+    message: ({ written, what, most }) =>
+      `“${written}” is no number of ${what}: ${most === null ? 'a whole number' : `a whole number of at most ${grouped(most)}`}`,
+    fix: { none: ONLY_AUTHOR },
+    example: { written: 'many', what: 'copies', most: 1000 },
+  }),
+  'double-id': declare<{ id: string; row: number }>({
+    severity: 'error',
+    message: ({ id, row }) => `row ${row} has the id “${id}”, too`,
+    help: () => 'Give each card an id of its own, or leave the cell of a new card empty.',
+    fix: { none: ONLY_AUTHOR },
+    example: { id: 'old-mill', row: 2 },
+  }),
+  /** `why`: in each language */
+  'not-written': declare<{ id: string; why: Record<LanguageCode, string> }>({
+    severity: 'error',
+    message: ({ id, why }) => `“${id}” cannot be written so: ${uncapitalize(why.en.replace(/\.$/, ''))}`,
+    fix: { none: ONLY_AUTHOR },
+    example: {
+      id: 'old-mill',
+      why: {
+        en: 'The pack is read-only.',
+        it: 'Il pacchetto è in sola lettura.',
+        uk: 'Пакет доступний лише для читання.',
+      },
+    },
   }),
   'double-number': declare<
     { row: number; number: number } | { title: string; cards: { number: number; id: string }[] }

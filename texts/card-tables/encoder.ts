@@ -1,5 +1,6 @@
 /** What encoding the rows of one table shares: the pack, its columns, the names of its types, and the ids in use. */
-import { RESERVED, type LanguageCode } from '../../dsl/internal.ts';
+import { RESERVED, type LanguageCode, type PackModel } from '../../dsl/internal.ts';
+import type { ColumnUse } from './column-use.ts';
 import type { Columns } from './columns.ts';
 import type { TableRow } from './csv.ts';
 import { nameIndexOf, typeNameIndex, type NameIndex } from './names.ts';
@@ -18,15 +19,33 @@ export interface Encoder {
   /** ids in use */
   taken: Set<string>;
   numbers: Map<number, TableRow>;
+  rowsOfIds: Map<string, TableRow>;
+  /** cards of the pack that rows may be, by id */
+  updates: ReadonlyMap<string, PackModel['cards'][number]>;
+  /** what the pack says of a card in a column */
+  written?: WrittenValue | undefined;
+  /** what values of cells stand for, by field */
+  values: CellValues;
   problems: TableFinding[];
+}
+
+type CellValues = Partial<Record<'type' | 'color' | 'deck', Readonly<Record<string, string>>>>;
+
+type WrittenValue = (card: PackModel['cards'][number], use: ColumnUse) => string;
+
+interface EncoderSettings {
+  deck?: string | undefined;
+  values?: CellValues | undefined;
+  /** of cards of the pack, where rows may be such; absent: all rows are new cards */
+  written?: WrittenValue | undefined;
 }
 
 export function encoder(
   pack: PackTextParser,
   columns: Columns,
   language: LanguageCode,
-  deck: string | undefined,
   problems: TableFinding[],
+  { deck, values = {}, written }: EncoderSettings = {},
 ): Encoder {
   const { types, colors, decks } = pack.model;
   return {
@@ -44,5 +63,9 @@ export function encoder(
       ...RESERVED,
     ]),
     numbers: new Map(),
+    rowsOfIds: new Map(),
+    updates: new Map(written ? pack.model.cards.map((card) => [card.id, card]) : []),
+    values,
+    written,
   };
 }

@@ -35,6 +35,7 @@ export function nameIndexOf(
                 adjective.form(null, 'plural', 'nom'),
               ]
             : []),
+          ...pack.lexicon(code).also(id),
         ];
       });
       return [id, [...new Set([id, name, plural, ...words].map(plainly))]];
@@ -88,7 +89,8 @@ export function matchName(written: string, called: NameIndex): NameMatch {
   if (found.length === 1) return { id: found[0] };
   const alike = found.length === 0 ? withStemOf(words, called) : [];
   if (alike.length === 1) return { id: alike[0] };
-  return { id: null, several: found, near: found.length ? [] : nearest(wanted, called) };
+  const near = wanted.length === 1 ? withInitial(wanted, called) : nearest(wanted, called);
+  return { id: null, several: found, near: found.length ? [] : near };
 }
 
 /** Whether a word may stand for a whole name: an article, or a letter, is in many. */
@@ -109,6 +111,19 @@ function withStemOf(words: readonly string[], called: NameIndex): string[] {
       }),
     ),
   );
+}
+
+/** What a letter may stand for: those whose id has it at the beginning of a word of its own, else those whose names have. */
+function withInitial(letter: string, called: NameIndex): string[] {
+  const begins = (words: (id: string) => readonly string[]): string[] =>
+    [...called.keys()].filter((id) => words(id).some((word) => word.startsWith(letter)));
+  const own = new Map([...called.keys()].map((id) => [id, new Set(ownWords(id, called))]));
+  const byId = begins((id) =>
+    plainly(id)
+      .split(' ')
+      .filter((word) => own.get(id)!.has(word)),
+  );
+  return byId.length > 0 ? byId : begins((id) => [...own.get(id)!]);
 }
 
 /** Matches a name or a single word of it. Messages name the id, which is always understood. */

@@ -12,10 +12,12 @@ interface CellPlace {
   range?: Span;
   /** offsets in the file, for a cell without a heading */
   span?: Span;
+  /** of several of the field, or for a cell without a field */
+  column?: number;
 }
 
 /** A finding without its place. */
-type FindingContent = Omit<TableFinding, keyof Span | 'row' | 'heading'>;
+type FindingContent = Omit<TableFinding, keyof Span | 'row' | 'heading' | 'cell'>;
 
 /** Reports a diagnostic of a table by its code and data. */
 type ReportAtCell = Report<typeof TABLE_DIAGNOSTICS, ColumnField | null | ({ field: ColumnField | null } & CellPlace)>;
@@ -36,20 +38,26 @@ export function rowReader(row: TableRow, { indexOf, headings }: Columns, problem
     const index = indexOf.get(field);
     return index === undefined ? undefined : row.cells[index];
   };
-  const spanOf = (field: ColumnField | null, { range, span }: CellPlace): Span => {
+  const columnOf = (field: ColumnField | null, { column }: CellPlace): number | undefined =>
+    column ?? (field === null ? undefined : indexOf.get(field));
+  const spanOf = (field: ColumnField | null, place: CellPlace): Span => {
+    const { range, span } = place;
     if (span) return { start: span.start, end: span.end };
-    const found = field === null ? undefined : cell(field);
+    const found = row.cells[columnOf(field, place) ?? -1];
     if (!found) return { start: row.start, end: row.start };
     if (!range) return { start: found.start, end: found.end };
     return { start: found.offsetInFile(range.start), end: found.offsetInFile(range.end) };
   };
-  const headingOf = (field: ColumnField | null): string | undefined => {
-    const index = field === null ? undefined : indexOf.get(field);
-    return index === undefined ? undefined : headings[index];
+  const cellOf = (field: ColumnField | null, place: CellPlace): TableFinding['cell'] => {
+    const column = columnOf(field, place) ?? row.cells.findIndex(({ start }) => start === place.span?.start);
+    const found = row.cells[column];
+    const { start, end } = place.range ?? { start: 0, end: found?.value.length ?? 0 };
+    return found && { column, start, end };
   };
   const reportFinding: RowReader['reportFinding'] = (finding, field, place = {}) => {
     const { code, of, severity, message, help, suggestions, data, readAs } = finding;
-    const heading = headingOf(field);
+    const heading = headings[columnOf(field, place) ?? -1];
+    const at = cellOf(field, place);
     problems.push({
       code,
       ...(of === undefined ? {} : { of }),
@@ -62,6 +70,7 @@ export function rowReader(row: TableRow, { indexOf, headings }: Columns, problem
       ...spanOf(field, place),
       row: row.number,
       ...(heading === undefined ? {} : { heading }),
+      ...(at === undefined ? {} : { cell: at }),
     });
   };
   return {
@@ -75,6 +84,15 @@ export function rowReader(row: TableRow, { indexOf, headings }: Columns, problem
     reportFinding,
   };
 }
+
+/** A value without what programs write for an empty cell. */
+export const blankless = (value: string): string => (/^(?:nan|null|none|n\/a|#n\/a)$/i.test(value) ? '' : value);
+
+/** `2-Jan`, `2026-01-02`: what a spreadsheet makes of 1-2. */
+export const isDate = (value: string): boolean =>
+  /^(?:\d{4}-\d\d?-\d\d?|\d\d?[./-]\d\d?[./-]\d{2,4}|\d\d?[-.]\p{L}{3,4}\.?(?:[-.]\d{2,4})?|\p{L}{3,4}\.?-\d\d)$/u.test(
+    value,
+  );
 
 /** `tableProblem` requires a place; `reportFinding` replaces it by that of the cell. */
 const UNPLACED: Span = { start: 0, end: 0 };

@@ -9,4 +9,6 @@ export interface TableFinding extends Omit<Problem, 'related'> {
   row?: number;
   /** of the column, as it is written */
   heading?: string;
+  /** which cell of the row, and where in its value */
+  cell?: { column: number; start: number; end: number };
 }

@@ -1,5 +1,23 @@
 /** What a table of cards may have in its columns, and how a language writes that over them. */
-export type ColumnField = 'number' | 'name' | 'color' | 'type' | 'text' | 'deck' | 'price' | 'language' | 'id';
+export type ColumnField =
+  | 'number'
+  | 'name'
+  | 'color'
+  | 'type'
+  /** in the effect language, as a pack has it */
+  | 'effect'
+  | 'text'
+  | 'deck'
+  | 'price'
+  | 'copies'
+  | 'language'
+  | 'id'
+  /** one of several texts of which one is chosen */
+  | 'option'
+  /** a text that stands beside the first one */
+  | 'further'
+  /** its heading is the name of an attribute */
+  | 'attribute';
 
 export interface TableHeadings {
   /** accepted headings, in lower case */

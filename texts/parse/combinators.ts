@@ -31,7 +31,12 @@ const withFacts = <T>(match: Match<T>, facts: RuleFacts<T>): Rule<T> => Object.a
 
 /** A rule of one's own that matches only where the next word is such a one. */
 export const startingWith = <T>(begins: Begins, match: Match<T>): Rule<T> =>
-  withFacts(match, { begins: (word) => word !== NOTHING && begins(word) });
+  withFacts(
+    (chart, at, found) => {
+      if (!chart.goesOnBehind(at)) match(chart, at, found);
+    },
+    { begins: (word) => word !== NOTHING && begins(word) },
+  );
 
 /** A rule of one's own that goes on behind a match of `first`, wherever it matches. */
 export const beginningWith = <T>({ begins, needs }: Rule<unknown>, match: Match<T>): Rule<T> =>
@@ -72,7 +77,8 @@ export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
   }));
   return withFacts<T>(
     (chart, at, found) => {
-      const { alone, groups } = chart.explains ? all : likely.of(chart.tokens[at]?.text);
+      if (chart.goesOnBehind(at)) return;
+      const { alone, groups } = chart.triesAllAt(at) ? all : likely.of(chart.tokens[at]?.text);
       const possible = chart.possibleOf(alone);
       for (let i = 0; i < possible.rules.length; i++) {
         if (chart.mayFollow(possible.needs[i], at)) possible.rules[i](chart, at, found);
@@ -101,7 +107,8 @@ function matchGroup<T>(group: LedGroup<T>, chart: Chart, at: number, found: (end
   if (!mayFollowAny(chart.possibleOf(group.all), chart, at)) return;
   group.by(chart, at, (mid, value) => {
     // a match may be dropped before anything is expected behind it, so where it explains each says so itself
-    const likely = chart.explains ? group.all : group.following.of(chart.tokens[mid]?.text);
+    if (chart.goesOnBehind(mid)) return;
+    const likely = chart.triesAllAt(mid) ? group.all : group.following.of(chart.tokens[mid]?.text);
     const possible = chart.possibleOf(likely);
     for (let i = 0; i < possible.rules.length; i++) {
       if (chart.mayFollow(possible.needs[i], at)) possible.rules[i].follow(chart, at, mid, value, found);
@@ -157,11 +164,13 @@ export const tokenRule = (texts: readonly string[]): Rule<null> =>
     ? nothing(null)
     : withFacts(
         (chart, at, found) => {
+          if (chart.goesOnBehind(at)) return;
           for (let i = 0; i < texts.length; i++) {
-            if (chart.tokens[at + i]?.text !== texts[i]) {
-              chart.expect(at + i, texts.slice(i).join(' '));
-              return;
-            }
+            if (chart.tokens[at + i]?.text === texts[i]) continue;
+            chart.expect(at + i, texts.slice(i).join(' '));
+            const place = chart.completed(at + i, texts.slice(i));
+            if (place !== undefined) found(place, null);
+            return;
           }
           found(at + texts.length, null);
         },

@@ -21,8 +21,10 @@ import {
   type Vocabulary,
   type VocabularyEntry,
 } from './vocabulary.ts';
+import type { Candidate, PartialCandidate } from './candidates.ts';
+import { continuedWith, NO_RANGE, OFFERED } from './noun-completions.ts';
+import { negationOf } from './negation.ts';
 import { RenderedPhrases } from './rendered-phrases.ts';
-import { tokenTexts } from './tokens.ts';
 import { bareNoun, otherPlayers } from '../meaning/nodes.ts';
 
 /** How many the noun phrase says. */
@@ -34,23 +36,6 @@ interface NounPhraseMatch {
   /** `number` only */ n?: number;
   kinds: readonly string[];
 }
-
-interface Candidate {
-  noun: VocabularyEntry & { forms: NounForms };
-  /** of the noun, still to come */ tail?: readonly string[];
-  nounAt: Range;
-  adjectives: { name: string; negated: boolean; range: Range; forms: { form: (...args: never[]) => string } }[];
-  /** adjectives after the noun, whose order is free */
-  following?: Candidate['adjectives'];
-  /** the token ranges that the language would not render */
-  omitted?: [number, number][];
-  digits?: number;
-  ordinal?: { n: number; range: Range };
-  end: number;
-}
-
-/** A candidate whose noun may not have been found yet. */
-type PartialCandidate = Partial<Candidate> & Pick<Candidate, 'adjectives'>;
 
 /** How many a candidate means, and which of its numbers says it. */
 interface Counting {
@@ -72,8 +57,23 @@ interface Reading {
   written: readonly string[];
 }
 
+/** A phrase of which a part is written. */
+interface Continued {
+  /** the tokens that are still to come */
+  rest: readonly string[];
+  match: NounPhraseMatch;
+}
+
+const NOTHING_WRITTEN: PartialCandidate = { adjectives: [] };
+/** Of phrases that go on with the same word, so many of names of one kind are tried. */
+const MOST_ALIKE = 4;
+/** So many beginnings of phrases are kept with what may follow. */
+const MOST_CONTINUED = 400;
+
 interface Scan {
   chart: Chart;
+  /** where the tokens end: what is written of a phrase */
+  begun: PartialCandidate[];
   found: (end: number, value: Candidate) => void;
 }
 
@@ -109,8 +109,10 @@ export class NounPhraseMatcher {
         (rule = memoized(
           startingWith(
             (word) => this.mayBegin(word),
-            (chart, at, found) =>
-              this.candidates(chart, at, (end, loose) => this.verify(loose, chart, at, end, mode, grammatical, found)),
+            (chart, at, found) => {
+              this.candidates(chart, at, (end, loose) => this.verify(loose, chart, at, end, mode, grammatical, found));
+              if (chart.completion) this.complete(chart, at, mode, grammatical, found);
+            },
           ),
         )),
       );
@@ -125,7 +127,81 @@ export class NounPhraseMatcher {
 
   /** Every way in which a noun with adjectives might begin here. */
   private scan(chart: Chart, at: number, found: (end: number, value: Candidate) => void): void {
-    this.scanFrom({ chart, found }, at, { adjectives: [] }, 0, false);
+    const begun: PartialCandidate[] = [];
+    if (chart.completion) chart.completion.begun.set(at, begun);
+    this.scanFrom({ chart, found, begun }, at, { adjectives: [] }, 0, false);
+  }
+
+  /** The phrases that may be meant with what is written of them, as if they were written. */
+  private complete(
+    chart: Chart,
+    at: number,
+    mode: CountMode,
+    grammatical: Case,
+    found: (end: number, value: NounPhraseMatch) => void,
+  ): void {
+    const { completion, tokens } = chart;
+    if (!completion) return;
+    const begun = completion.isOpen(at) ? [NOTHING_WRITTEN] : (completion.begun.get(at) ?? []);
+    const from = Math.max(at, completion.end);
+    for (const state of begun) {
+      const written = at >= completion.end ? [] : writtenTokens(state, chart, at, tokens.length);
+      for (const { rest, match } of this.continued(state, written, mode, grammatical)) {
+        const place = completion.add(from, rest);
+        if (place !== undefined) found(place, match);
+      }
+    }
+  }
+
+  private readonly knownContinued = new Map<string, readonly Continued[]>();
+
+  /** All phrases that begin with what is written, each with the tokens that are still to come; what texts have over and over is kept. */
+  private continued(
+    state: PartialCandidate,
+    written: readonly string[],
+    mode: CountMode,
+    grammatical: Case,
+  ): readonly Continued[] {
+    const adjectives = state.adjectives.map(({ name, negated }) => `${negated ? '-' : ''}${name}`);
+    const key = [mode, grammatical, state.noun?.name, state.digits, ...adjectives, '|', ...written].join(' ');
+    const known = this.knownContinued.get(key);
+    if (known) return known;
+    const found: Continued[] = [];
+    const samples = new Map<string, number>();
+    for (const loose of continuedWith(state, written, this.forms)) {
+      for (const counting of this.offeredCountings(loose, mode)) {
+        const phrase = asNounPhrase(loose, loose.adjectives, counting);
+        for (const form of ['plain', 'other'] as const) {
+          const all = this.rendered[form](phrase, grammatical);
+          const rendered = mode === 'owned' && form === 'plain' ? all.slice(1) : all;
+          if (rendered.length <= written.length || !isAt(rendered, 0, written)) continue;
+          const rest = rendered.slice(written.length);
+          const alike = [rest[0], ...loose.noun.kinds, loose.adjectives.length].join(' ');
+          const times = samples.get(alike) ?? 0;
+          if (times >= MOST_ALIKE) continue;
+          samples.set(alike, times + 1);
+          const { n } = counting;
+          const match = {
+            phrase: phraseNode(loose, loose.adjectives, counting, mode, NO_RANGE),
+            ...(n !== undefined ? { n } : {}),
+            kinds: [...loose.noun.kinds],
+          };
+          found.push({ rest, match });
+        }
+      }
+    }
+    if (this.knownContinued.size >= MOST_CONTINUED) this.knownContinued.clear();
+    this.knownContinued.set(key, found);
+    return found;
+  }
+
+  /** In which ways a phrase may say how many it means, with a number that is still to come. */
+  private offeredCountings(loose: Candidate, mode: CountMode): Counting[] {
+    if (loose.digits !== undefined) return this.countings(loose, mode);
+    const ordinals = OFFERED.map((n) => ({ ...loose, ordinal: { n, range: NO_RANGE } }));
+    if (mode === 'number') return OFFERED.map((n) => ({ count: n, n }));
+    const withOrdinal = mode === 'one' || mode === 'owned' ? ordinals.flatMap((one) => this.countings(one, mode)) : [];
+    return [...this.countings(loose, mode), ...withOrdinal];
   }
 
   /**
@@ -139,7 +215,10 @@ export class NounPhraseMatcher {
     const token = chart.tokens[at];
     if (state.noun && !state.tail) found(at, { ...state, end: at } as Candidate);
     if (!state.noun) chart.expect(at, A_NAME);
-    if (token === undefined) return;
+    if (token === undefined) {
+      scan.begun.push(state);
+      return;
+    }
     if (!state.noun) this.scanNoun(scan, at, state, functionWords);
     if (state.tail && matches(chart, at, state.tail)) {
       const { tail, ...whole } = state;
@@ -157,7 +236,7 @@ export class NounPhraseMatcher {
       const n = Number(number[0]);
       this.scanFrom(scan, at + 1, { ...state, digits: n, ordinal: { n, range } }, functionWords, negated);
     } else if (this.forms.around.has(text)) {
-      this.scanFrom(scan, at + 1, state, functionWords + 1, text === this.negation ? true : negated);
+      this.scanFrom(scan, at + 1, state, functionWords + 1, text === negationOf(this.forms) || negated);
     }
   }
 
@@ -172,7 +251,10 @@ export class NounPhraseMatcher {
     const { chart } = scan;
     const { text } = chart.tokens[at];
     for (const entry of this.forms.nouns.get(text) ?? []) {
-      if (!matches(chart, at, entry.words)) continue;
+      if (!matches(chart, at, entry.words)) {
+        if (isBegun(chart, at, entry.words)) scan.begun.push({ ...state, noun: entry, nounAt: NO_RANGE });
+        continue;
+      }
       const end = at + entry.words.length;
       const tail = entry.tail ? { tail: entry.tail } : {};
       const noun = chart.tokens[at].isIcon ? { ...entry, forms: uninflectedAs(entry) } : entry;
@@ -205,7 +287,13 @@ export class NounPhraseMatcher {
   ): void {
     const { chart } = scan;
     for (const entry of this.forms.adjectives.get(chart.tokens[at].text) ?? []) {
-      if (!matches(chart, at, entry.words)) continue;
+      if (!matches(chart, at, entry.words)) {
+        if (isBegun(chart, at, entry.words)) {
+          const adjective = { name: entry.name, negated, range: NO_RANGE, forms: entry.forms as never };
+          scan.begun.push({ ...state, adjectives: [...state.adjectives, adjective] });
+        }
+        continue;
+      }
       const end = at + entry.words.length;
       const { name, forms } = entry;
       const continued =
@@ -243,26 +331,6 @@ export class NounPhraseMatcher {
         : [{ ...state, adjectives: [...state.adjectives, adjective], omitted: omitted(end - entry.tailLength!) }]),
       ...(state.noun ? [{ ...state, following: [...(state.following ?? []), adjective], omitted: omitted(pos) }] : []),
     ];
-  }
-
-  private cachedNegation: string | undefined;
-  /** The word that negates an adjective: *non-*, *non*, *не*. */
-  private get negation(): string {
-    if (this.cachedNegation === undefined) {
-      const entry = [...this.forms.nouns.values()].flat()[0];
-      const adjective = [...this.forms.adjectives.values()].flat()[0];
-      const say = (negated: boolean): readonly string[] =>
-        tokenTexts(
-          this.forms.language.nounPhrase(
-            { count: 'bare', noun: entry.forms, adjectives: [{ forms: adjective.forms, negated }] },
-            'nom',
-          ),
-          this.forms.replacements,
-        );
-      const plain = entry && adjective ? say(false) : [];
-      this.cachedNegation = entry && adjective ? (say(true).find((token) => !plain.includes(token)) ?? '') : '';
-    }
-    return this.cachedNegation;
   }
 
   /** Passes on a candidate if the language would render it with these tokens, else records the form it would have. */
@@ -408,7 +476,12 @@ function permutations<T>(all: readonly T[]): T[][] {
       );
 }
 /** The tokens of a candidate that the language would render. */
-function writtenTokens({ omitted = [] }: Candidate, { tokens }: Chart, at: number, end: number): string[] {
+function writtenTokens(
+  { omitted = [] }: Pick<Candidate, 'omitted'>,
+  { tokens }: Chart,
+  at: number,
+  end: number,
+): string[] {
   const written: string[] = [];
   for (let i = at; i < end; i++) {
     if (!omitted.some(([from, to]) => i >= from && i < to)) written.push(tokens[i].text);
@@ -438,6 +511,12 @@ const uninflectedAs = ({ forms, words }: NounEntry): NounForms => ({ ...forms, f
 /** Whether the tokens of `rendered` from there on are those that are written. */
 function isSame(rendered: readonly string[], from: number, written: readonly string[]): boolean {
   return rendered.length - from === written.length && isAt(rendered, from, written);
+}
+
+/** Whether the tokens end within these words. */
+function isBegun({ tokens, completion }: Chart, at: number, words: readonly string[]): boolean {
+  if (!completion || at + words.length <= tokens.length) return false;
+  return tokens.slice(at).every(({ text }, i) => text === words[i]);
 }
 
 function isAt(tokens: readonly string[], at: number, wanted: readonly string[]): boolean {

@@ -69,7 +69,7 @@ export function parseMisspeltText(
   const asWritten = parseText(text, language, symbols, lexicon);
   if (asWritten.effect) return asWritten;
   for (const register of registersOf(language)) {
-    const corrected = parserOf(register, symbols, lexicon).parseMisspelt(text);
+    const corrected = parserOf(register, symbols, lexicon).guide.parseMisspelt(text);
     if (corrected) return corrected;
   }
   const untitled = parserOf(language, symbols, lexicon).withoutTitle(text, names);
@@ -78,7 +78,9 @@ export function parseMisspeltText(
     const words = [{ range: untitled.title, means: 'nothing more: it is a title' }, ...parsed.words];
     if (parsed.effect) return { ...parsed, words };
   }
-  return examples.length > 0 ? parserOf(language, symbols, lexicon).withNearest(text, asWritten, examples) : asWritten;
+  return examples.length > 0
+    ? parserOf(language, symbols, lexicon).guide.withNearest(text, asWritten, examples)
+    : asWritten;
 }
 
 /** The parser for one register of a language; it is kept as long as the game. */

@@ -9,6 +9,7 @@ import { Chart } from './chart.ts';
 import { whereDrawn } from './drawn-cards.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
+import { Guide } from './guide.ts';
 import { countUnsaidReturns } from './either-way.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
@@ -19,8 +20,6 @@ import { countSemanticProblems } from './meaning-problems.ts';
 import { atEndOfGame, numbersInNames, withFewest } from './likelihood.ts';
 import { negativeAmount } from './negative-amount.ts';
 import { nearestReadings } from './nearest-reading.ts';
-import { NearestProblems } from './nearest-problems.ts';
-import { NearestTexts } from './nearest-text.ts';
 import { normalForm } from '../meaning/normal.ts';
 import {
   ambiguous,
@@ -37,7 +36,7 @@ import {
 import { withPayments } from './payments.ts';
 import { withColon, withoutSigns } from './signs.ts';
 import { ADDED, redundantPhrases, withoutRedundancy, type RedundantPhrase } from './redundancy.ts';
-import { atWritten, KnownWords, type Correction } from './misspellings.ts';
+import { KnownWords } from './misspellings.ts';
 import { joiningWords, sentencesIn, withoutOtherwiseStops, type JoiningWords } from './sentences.ts';
 import { isChoice, isDoneAtOnce, splitsOf, type Contrast } from './split.ts';
 import { type Meaning, Meanings } from './meanings.ts';
@@ -65,7 +64,15 @@ interface Attempt {
   gains?: boolean;
 }
 
+/** What a sentence gives up, perhaps for what follows. */
+interface Given {
+  effect: EffectNode;
+  in: Token[];
+}
+
 interface NotUnderstood {
+  /** its problem has the meanings */
+  isAmbiguous?: true;
   problem: () => TextParseProblem;
 }
 
@@ -93,7 +100,7 @@ export class TextParser {
   private readonly known: () => KnownWords;
 
   constructor(
-    language: Language,
+    private readonly language: Language,
     private readonly lexicon: Lexicon,
     private readonly symbols: Symbols,
   ) {
@@ -141,24 +148,26 @@ export class TextParser {
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
     else {
       let isInClause = false; // the sentence before says when it is done, and only that of itself
-      let given: EffectNode | null = null; // what the sentence before gives up, perhaps for what follows
+      let given: Given | null = null; // what the sentence before gives up, perhaps for what follows
       for (const sentence of sentencesIn(tokens, this.joining)) {
         const before = notes.program ?? EFFECT;
         const result = this.parseSentence(sentence, parts, self, notes);
         const { program } = notes;
         if ('problem' in result) {
-          problems.push(explains ? this.explain(result, text, sentence) : emptyText(text, 'not-understood'));
+          const isShort = !explains && !result.isAmbiguous;
+          problems.push(isShort ? emptyText(text, 'not-understood') : this.explain(result, text, sentence));
           if (!explains) break;
         } else if (misplaced(program, before, parts.length, result.parts.length > parts.length && isInClause)) {
           problems.push(otherProgram(sentence, program!, program === before));
         } else {
           const added = result.parts.slice(parts.length);
-          if (given && added.length > 0) problems.push(ambiguous(sentence, separateOrForIt(given, added)));
+          if (given && added.length > 0) {
+            problems.push(ambiguous([...given.in, ...sentence], separateOrForIt(given.effect, added)));
+          }
           notes.added = added.length;
           parts = result.parts;
           isInClause = !expected && program !== null && program !== before && added.length > 0 && !isTitled(sentence);
-          given =
-            added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self) ? added[0] : null;
+          given = this.givenIn(added, sentence, self);
         }
       }
     }
@@ -183,37 +192,32 @@ export class TextParser {
     };
   }
 
-  /** Parses a text that is not understood with its unknown words replaced, if all that can be understood then means the same. */
-  parseMisspelt(text: string, self = 'card', expected?: EffectNode): ParsedText | null {
-    const read = this.known()
-      .corrected(text)
-      .flatMap((attempt): ParsedText[] => {
-        const parsed = this.parse(attempt.text, self, expected);
-        return parsed.effect ? [withCorrections(parsed, attempt.corrections)] : [];
-      });
-    const meanings = new Set(read.map(({ effect }) => JSON.stringify(normalForm(effect, this.symbols))));
-    return meanings.size === 1 ? read[0] : null;
+  /** What a sentence gives up, unless it says that nothing follows from it. */
+  private givenIn(added: readonly EffectNode[], sentence: Token[], self: string): Given | null {
+    const isGiven = added.length === 1 && givesUpCard(added[0]) && !this.rendersAs(added[0], sentence, self);
+    return isGiven ? { effect: added[0], in: sentence } : null;
   }
+
+  /** What helps somebody who writes a text. */
+  get guide(): Guide {
+    return (this.madeGuide ??= new Guide({
+      language: this.language,
+      grammar: this.grammar,
+      vocabulary: this.vocabulary,
+      symbols: this.symbols,
+      renderer: this.renderer,
+      joining: this.joining,
+      verb: this.verb,
+      known: this.known,
+      parse: (text, self, expected, explains) => this.parse(text, self, expected, explains),
+    }));
+  }
+  private madeGuide: Guide | undefined;
 
   /** The text without a title before it, one of these or of the language; undefined if it has none. */
   withoutTitle(text: string, names: readonly string[]): { text: string; title: Range } | undefined {
     return withoutTitle(text, [...names, ...this.titles]);
   }
-
-  /** A text that was not understood with what helps to write it: see nearest-problems.ts. */
-  withNearest(text: string, parsed: ParsedText, examples: readonly EffectNode[]): ParsedText {
-    let nearest = this.nearest.get(examples);
-    if (!nearest) {
-      nearest = new NearestProblems(
-        () => new NearestTexts(examples, this.vocabulary, this.renderer, this.symbols),
-        (other) => this.parse(other),
-        (other) => this.read(other) !== null,
-      );
-      this.nearest.set(examples, nearest);
-    }
-    return { ...parsed, problems: nearest.of(text, parsed.problems) };
-  }
-  private readonly nearest = new WeakMap<readonly EffectNode[], NearestProblems>();
 
   /** Null if it is not understood, or refers to nothing. */
   private read(text: string): EffectNode | null {
@@ -376,6 +380,7 @@ export class TextParser {
       const nearest = notes.expected ? nearestReadings(likely, notes.expected, this.symbols) : likely;
       if (nearest.length === 1) return { parts: nearest[0].parts };
       return {
+        isAmbiguous: true,
         problem: () =>
           ambiguous(
             tokens,
@@ -584,9 +589,3 @@ const isTitled = (sentence: readonly Token[]): boolean => sentence.some(({ text 
 const isOneWord = (text: string): boolean => /^\p{L}+$/u.test(text);
 
 const byRange = (a: WordMeaning, b: WordMeaning): number => a.range.start - b.range.start || a.range.end - b.range.end;
-
-function withCorrections(parsed: ParsedText, corrections: readonly Correction[]): ParsedText {
-  const written = atWritten(parsed, corrections);
-  const misspelt = corrections.map(({ range, meant }) => ({ range, means: `“${meant}”, misspelt` }));
-  return { ...written, words: [...written.words, ...misspelt].sort(byRange), corrections };
-}

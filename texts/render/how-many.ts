@@ -9,7 +9,7 @@ const OTHER_NUMBERS: ReadonlySet<string> = new Set(['count', 'pick', 'when', 'af
 
 /** What `amount` says from here on. */
 export function rememberHowMany({ discourse }: RenderContext, { word, args }: WordNode): void {
-  const bySteps = (word === 'relocate' || word === 'shift') && (args.n ?? args.way ?? args.through) !== undefined;
+  const bySteps = (word === 'relocate' || word === 'transfer') && (args.n ?? args.way ?? args.through) !== undefined;
   if (args.limit || bySteps || word === 'up-to' || word === 'any-times') {
     discourse.counted = (DONE_VERBS as readonly string[]).includes(word) ? (word as DoneVerb) : 'times';
   } else if (OTHER_NUMBERS.has(word)) discourse.counted = undefined;

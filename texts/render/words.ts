@@ -263,7 +263,7 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   const repetition = variantOfRepetition(ctx, node);
   if (repetition !== undefined) return repetition;
   if (word === 'replace' && isOfClass(ctx, args.by)) return 'replace other';
-  if ((word === 'relocate' || word === 'shift') && isComputed(args.n)) {
+  if ((word === 'relocate' || word === 'transfer') && isComputed(args.n)) {
     return (flag === undefined ? `${word} as` : `${word} ${flag}-as`) as PhraseKey;
   }
   if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;

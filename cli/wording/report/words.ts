@@ -28,6 +28,21 @@ interface EncodeWords {
   next(command: string): string;
 }
 
+/** What becomes of the rows of a table that goes into a pack. */
+interface TableCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** What `fathom table` says. */
+interface TableWords {
+  out(cards: number, file: string): string;
+  in(counts: TableCounts): string;
+  /** the same before it is done */
+  would(counts: TableCounts): string;
+}
+
 /** What an audit of printed texts says around its findings. */
 export interface AuditWords {
   /** while it is compared */
@@ -108,4 +123,5 @@ export interface ReportWords {
   written(file: string): string;
   readonly audit: AuditWords;
   readonly encode: EncodeWords;
+  readonly table: TableWords;
 }

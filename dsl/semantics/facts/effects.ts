@@ -208,7 +208,7 @@ export const EFFECTS = {
     usesUp: false,
     atStart: 'stops',
   },
-  shift: {
+  transfer: {
     in: { n: 'num', sites: 'sites', to: 'sites', walk: { n: 'num', through: 'sites' } },
     reads: ['things on sites', 'things on cards', 'pieces', 'tiles'],
     does: () => [{ k: 'puts on sites' }],

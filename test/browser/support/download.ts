@@ -1,9 +1,13 @@
 /** What the page gives to save. */
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 
-/** The text of the file that the page saves when this is done. It comes as a stream, as the browser may be on another machine. */
-export async function downloaded(page: Page, act: () => Promise<unknown>): Promise<string> {
+/** The file that the page saves when this is done. It comes as a stream, as the browser may be on another machine. */
+export async function downloadedBytes(page: Page, act: () => Promise<unknown>): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
-  return text(await download.createReadStream());
+  return buffer(await download.createReadStream());
 }
+
+/** Its text. */
+export const downloaded = async (page: Page, act: () => Promise<unknown>): Promise<string> =>
+  (await downloadedBytes(page, act)).toString('utf8');

@@ -30,4 +30,11 @@ export const en: ReportWords = {
     nothingWritten: 'Nothing was written.',
     next: (command) => `Next: ${command}`,
   },
+  table: {
+    out: (cards, file) => `${counted(cards, 'card')} written to ${file}`,
+    in: ({ added, changed, unchanged }) =>
+      `${counted(added, 'card')} added, ${changed} changed, ${unchanged} as before.`,
+    would: ({ added, changed, unchanged }) =>
+      `${counted(added, 'card')} would be added, ${changed} changed, ${unchanged} as before.`,
+  },
 };

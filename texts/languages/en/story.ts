@@ -19,13 +19,19 @@ export const en: StoryWords = {
     relocate: (list) => `moves ${list}`,
     replace: (list) => `puts ${list} in place of what was there`,
   },
-  tile: (what, card, site) => {
-    const on = `${card ?? 'a card'} on ${site}`;
-    if (what === 'lay') return `lays ${on}`;
-    if (what === 'place') return `places ${on}`;
-    if (what === 'place-down') return `places ${card ?? 'a card'} face down on ${site}`;
-    if (what === 'down') return `turns ${on} face down`;
-    return what === 'look' ? `looks at ${on}` : `reveals ${on}`;
+  tileOn: (card, site) => `${card ?? 'a card'} on ${site}`,
+  tile: {
+    lay: (list) => `lays ${list}`,
+    place: (list) => `places ${list}`,
+    'place-down': (list) => `places face down ${list}`,
+    look: (list) => `looks at ${list}`,
+    up: (list) => `reveals ${list}`,
+    down: (list) => `turns face down ${list}`,
+  },
+  lying: {
+    moves: (amount, from, to) => `moves ${amount} from ${from} to ${to}`,
+    puts: (amount, on) => `puts ${amount} on ${on}`,
+    takes: (amount, from) => `takes ${amount} from ${from}`,
   },
   counterOfGame: (change, total) => `${change} (now ${total})`,
   pays: (amounts) => `pays ${amounts}`,

@@ -63,10 +63,11 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   'relocate as': 'move {what} as many steps as {n}[ by way of {way}][ over {through}] to {on}',
   'relocate up-to-as': 'move {what} at most as many steps as {n}[ by way of {way}][ over {through}] to {on}',
   'relocate up-to': 'move {what} up to {n} step|steps[ by way of {way}][ over {through}] to {on}',
-  shift: 'move {items} from {what}[ {n} step|steps][ by way of {way}][ over {through}] to {on}',
-  'shift as': 'move {items} from {what} as many steps as {n}[ by way of {way}][ over {through}] to {on}',
-  'shift up-to-as': 'move {items} from {what} at most as many steps as {n}[ by way of {way}][ over {through}] to {on}',
-  'shift up-to': 'move {items} from {what} up to {n} step|steps[ by way of {way}][ over {through}] to {on}',
+  transfer: 'move {items} from {what}[ {n} step|steps][ by way of {way}][ over {through}] to {on}',
+  'transfer as': 'move {items} from {what} as many steps as {n}[ by way of {way}][ over {through}] to {on}',
+  'transfer up-to-as':
+    'move {items} from {what} at most as many steps as {n}[ by way of {way}][ over {through}] to {on}',
+  'transfer up-to': 'move {items} from {what} up to {n} step|steps[ by way of {way}][ over {through}] to {on}',
   remove: 'remove {what}',
   replace: 'replace {what} by {by}[ {cost}]',
   // by any of a class

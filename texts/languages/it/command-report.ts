@@ -31,4 +31,13 @@ export const it: ReportWords = {
     nothingWritten: 'Non è stato scritto nulla.',
     next: (command) => `Ora: ${command}`,
   },
+  table: {
+    out: (cards, file) => `${counted(cards, 'carta scritta', 'carte scritte')} in ${file}`,
+    in: ({ added, changed, unchanged }) =>
+      `${counted(added, 'carta nuova', 'carte nuove')}, ${counted(changed, 'cambiata', 'cambiate')}, ` +
+      `${counted(unchanged, 'resta com’è', 'restano come sono')}.`,
+    would: ({ added, changed, unchanged }) =>
+      `Sarebbero: ${counted(added, 'carta nuova', 'carte nuove')}, ${counted(changed, 'cambiata', 'cambiate')}, ` +
+      `${counted(unchanged, 'resta com’è', 'restano come sono')}.`,
+  },
 };

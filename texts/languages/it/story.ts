@@ -17,13 +17,19 @@ export const it: StoryWords = {
     relocate: (list) => `sposta ${list}`,
     replace: (list) => `mette ${list} al posto di ciò che c’era`,
   },
-  tile: (what, card, site) => {
-    const on = `${card ?? 'una carta'} su ${site}`;
-    if (what === 'lay') return `posa ${on}`;
-    if (what === 'place') return `mette ${on}`;
-    if (what === 'place-down') return `mette ${on} a faccia in giù`;
-    if (what === 'down') return `copre ${on}`;
-    return what === 'look' ? `guarda ${on}` : `scopre ${on}`;
+  tileOn: (card, site) => `${card ?? 'una carta'} su ${site}`,
+  tile: {
+    lay: (list) => `posa ${list}`,
+    place: (list) => `mette ${list}`,
+    'place-down': (list) => `mette a faccia in giù ${list}`,
+    look: (list) => `guarda ${list}`,
+    up: (list) => `scopre ${list}`,
+    down: (list) => `copre ${list}`,
+  },
+  lying: {
+    moves: (amount, from, to) => `sposta ${amount} da ${from} a ${to}`,
+    puts: (amount, on) => `mette ${amount} su ${on}`,
+    takes: (amount, from) => `prende ${amount} da ${from}`,
   },
   counterOfGame: (change, total) => `${change} (ora ${total})`,
   pays: (amounts) => `paga ${amounts}`,

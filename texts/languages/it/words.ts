@@ -61,13 +61,13 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
     'sposta/spostate/spostare {what:acc} al massimo di tanti passi quanto vale {n}[ lungo {way}][ passando per {through}] su {on}',
   'relocate up-to':
     'sposta/spostate/spostare {what:acc} di non più di {n} passo|passi[ lungo {way}][ passando per {through}] su {on}',
-  shift:
+  transfer:
     'sposta/spostate/spostare {items} da {what}[ di {n} passo|passi][ lungo {way}][ passando per {through}] su {on}',
-  'shift as':
+  'transfer as':
     'sposta/spostate/spostare {items} da {what} di tanti passi quanto vale {n}[ lungo {way}][ passando per {through}] su {on}',
-  'shift up-to-as':
+  'transfer up-to-as':
     'sposta/spostate/spostare {items} da {what} al massimo di tanti passi quanto vale {n}[ lungo {way}][ passando per {through}] su {on}',
-  'shift up-to':
+  'transfer up-to':
     'sposta/spostate/spostare {items} da {what} di non più di {n} passo|passi[ lungo {way}][ passando per {through}] su {on}',
   remove: 'rimuovi/rimuovete/rimuovere {what:acc}',
   replace: 'sostituisci/sostituite/sostituire[ {free}] {what:acc} con {by}[ {cost}]',

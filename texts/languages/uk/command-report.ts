@@ -33,4 +33,11 @@ export const uk: ReportWords = {
     nothingWritten: 'Нічого не записано.',
     next: (command) => `Далі: ${command}`,
   },
+  table: {
+    out: (cards, file) => `Карток записано в ${file}: ${cards}`,
+    in: ({ added, changed, unchanged }) =>
+      `Карток додано: ${added}, змінено: ${changed}, лишилося як було: ${unchanged}.`,
+    would: ({ added, changed, unchanged }) =>
+      `Карток було б додано: ${added}, змінено: ${changed}, лишилося б як є: ${unchanged}.`,
+  },
 };

@@ -24,13 +24,19 @@ export const uk: StoryWords = {
     relocate: (list) => `пересуває ${list}`,
     replace: (list) => `ставить ${list} замість того, що там було`,
   },
-  tile: (what, card, site) => {
-    const on = `${card === null ? 'картку' : `картку ${card}`} на ${site}`;
-    if (what === 'lay') return `викладає ${on}`;
-    if (what === 'place') return `кладе ${on}`;
-    if (what === 'place-down') return `кладе ${on} сорочкою догори`;
-    if (what === 'down') return `перевертає ${on} сорочкою догори`;
-    return what === 'look' ? `дивиться на ${on}` : `відкриває ${on}`;
+  tileOn: (card, site) => `${card === null ? 'картку' : `картку ${card}`} на ${site}`,
+  tile: {
+    lay: (list) => `викладає ${list}`,
+    place: (list) => `кладе ${list}`,
+    'place-down': (list) => `кладе сорочкою догори ${list}`,
+    look: (list) => `дивиться на ${list}`,
+    up: (list) => `відкриває ${list}`,
+    down: (list) => `перевертає сорочкою догори ${list}`,
+  },
+  lying: {
+    moves: (amount, from, to) => `пересуває ${amount} з ${from} на ${to}`,
+    puts: (amount, on) => `кладе ${amount} на ${on}`,
+    takes: (amount, from) => `забирає ${amount} з ${from}`,
   },
   counterOfGame: (change, total) => `${change} (тепер ${total})`,
   pays: (amounts) => `сплачує ${amounts}`,

@@ -61,13 +61,14 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
     'перемістіть {what:acc} щонайбільше на стільки кроків, скільки становить {n}[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',
   'relocate up-to':
     'перемістіть {what:acc} щонайбільше на {n} крок|кроки|кроків[ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
-  shift:
+  transfer:
     'перемістіть {items:acc} з {what:gen}[ на {n} крок|кроки|кроків][ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
-  'shift as':
+  'transfer as':
     'перемістіть {items:acc} з {what:gen} на стільки кроків, скільки становить {n}[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',
-  'shift up-to-as':
-    'перемістіть {items:acc} з {what:gen} щонайбільше на стільки кроків, скільки становить {n}[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',
-  'shift up-to':
+  'transfer up-to-as':
+    'перемістіть {items:acc} з {what:gen} щонайбільше на стільки кроків, скільки становить {n}' +
+    '[, уздовж {way:gen}][, через {through:acc}], на {on:acc}',
+  'transfer up-to':
     'перемістіть {items:acc} з {what:gen} щонайбільше на {n} крок|кроки|кроків[ уздовж {way:gen}][ через {through:acc}] на {on:acc}',
   remove: 'приберіть {what:acc}',
   replace: 'замініть {what:acc} на {by:acc}[ {cost}]',

@@ -2,6 +2,7 @@
 import type { ExprNode } from '../../../dsl/internal.ts';
 import type { Rule } from '../chart.ts';
 import { startingWith } from '../combinators.ts';
+import { OFFERED } from '../noun-completions.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { number } from '../../meaning/nodes.ts';
@@ -13,7 +14,13 @@ export function digitsRule(ctx: RuleContext): Rule<ExprNode> {
       (chart, at, found) => {
         const text = chart.tokens[at]?.text ?? '';
         if (/^\d+$/.test(text)) found(at + 1, number(Number(text), span(chart, at, at + 1)));
-        else chart.expect(at, '1');
+        else {
+          chart.expect(at, '1');
+          for (const n of OFFERED) {
+            const place = chart.completed(at, [String(n)]);
+            if (place !== undefined) found(place, number(n, span(chart, at, at + 1)));
+          }
+        }
       },
     ),
   );

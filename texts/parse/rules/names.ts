@@ -2,7 +2,7 @@
 import { OF_OTHERS, type SymbolKind, type Ident, type Case } from '../../../dsl/internal.ts';
 import { countOfName } from '../../meaning/count-of-name.ts';
 import { singularName } from '../../meaning/referents.ts';
-import type { Rule } from '../chart.ts';
+import type { Chart, Rule } from '../chart.ts';
 import { anyOf, map, startingWith, tokenRule } from '../combinators.ts';
 import { BESIDE_IT, type PhraseEntry } from '../vocabulary.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
@@ -73,7 +73,7 @@ export function fixedRule(ctx: RuleContext): Rule<PhraseEntry> {
     startingWith(
       (word) => ctx.vocabulary.phrases.has(word),
       (chart, at, found) => {
-        for (const entry of ctx.vocabulary.phrases.get(chart.tokens[at]?.text) ?? []) {
+        for (const entry of entriesAt(ctx.vocabulary.phrases, chart, at)) {
           tokenRule(entry.words)(chart, at, (end) => found(end, entry));
         }
       },
@@ -120,7 +120,7 @@ export function adjectiveRule(ctx: RuleContext, kinds: readonly (SymbolKind | 'c
     startingWith(
       (word) => ctx.vocabulary.adjectives.has(word),
       (chart, at, found) => {
-        for (const entry of ctx.vocabulary.adjectives.get(chart.tokens[at]?.text) ?? []) {
+        for (const entry of entriesAt(ctx.vocabulary.adjectives, chart, at)) {
           const fits =
             only === undefined
               ? entry.name !== 'adjacent' &&
@@ -137,3 +137,7 @@ export function adjectiveRule(ctx: RuleContext, kinds: readonly (SymbolKind | 'c
     ),
   );
 }
+
+/** The entries of which one may begin there: all where nothing is written yet. */
+const entriesAt = <T>(entries: ReadonlyMap<string, readonly T[]>, chart: Chart, at: number): readonly T[] =>
+  chart.isOpen(at) ? [...entries.values()].flat() : (entries.get(chart.tokens[at]?.text) ?? []);

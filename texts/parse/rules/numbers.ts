@@ -8,6 +8,9 @@ import { EACH_KIND, KIND } from '../kinds.ts';
 import { span } from '../noun-phrases.ts';
 import { quotedRule } from './names.ts';
 import { digitsRule } from './digits.ts';
+import { OFFERED } from '../noun-completions.ts';
+import { tokenTexts } from '../tokens.ts';
+import type { NounForms } from '../../languages/forms.ts';
 import { binary, number } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
@@ -230,6 +233,14 @@ export function signedRule(ctx: RuleContext): Rule<ExprNode> {
   );
 }
 
+/** How the language writes a number in an order. */
+function ordinalTokens({ language, vocabulary }: RuleContext, ordinal: number): readonly string[] {
+  const noun: NounForms = { gender: 'f', mass: false, form: () => '#' };
+  const words = language.nounPhrase({ count: 'the', ordinal, noun, adjectives: [] }, 'nom');
+  const tokens = tokenTexts(words, vocabulary.replacements).filter((text) => text !== '#');
+  return tokens.slice(tokens.findIndex((text) => /^\d/.test(text)));
+}
+
 /** `3rd` */
 export function nthRule(ctx: RuleContext): Rule<ExprNode> {
   return cachedRule(ctx, 'nth', () =>
@@ -247,7 +258,13 @@ export function nthRule(ctx: RuleContext): Rule<ExprNode> {
               ? 3
               : 0;
         if (digits && length > 0) found(at + length, number(Number(digits), span(chart, at, at + length)));
-        else chart.expect(at, '1st');
+        else {
+          chart.expect(at, '1st');
+          for (const n of OFFERED) {
+            const place = chart.completed(at, ordinalTokens(ctx, n));
+            if (place !== undefined) found(place, number(n, span(chart, at, at + 1)));
+          }
+        }
       },
     ),
   );

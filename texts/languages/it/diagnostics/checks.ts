@@ -9,6 +9,10 @@ const fieldsOf = (fields: readonly string[]): string => (fields.length === 0 ? '
 
 export const OF_CHECKS = {
   'always-true': () => ['Questa condizione è sempre vera.', 'Toglila, o chiedi ciò che si intendeva.'],
+  'cut-off-sites': ({ board, sites, more }) => [
+    `A passi non si arriva a ${sites.join(', ')}${more > 0 ? ` e ad altri ${more}` : ''}: nessun altro sito di ${q(board)} è vicino.`,
+    'Uniscili con altri siti, o toglili dalla mappa.',
+  ],
   'draft-language': ({ language, missing, of }) => [
     `La lingua «${language}» è in bozza: di ${of} frasi per i testi ne mancano ${missing}, che si dicono in inglese.`,
     `Completa \`texts/languages/${language}\` di Fathom; ciò che dice il pacchetto resta com’è.`,
@@ -24,6 +28,16 @@ export const OF_CHECKS = {
   'endless-times': () => [
     'Questo si può ripetere per sempre: nulla si paga né si consuma.',
     'Aggiungi un prezzo (`pay …:`) o un limite: `up to 3 times: …`.',
+  ],
+  'lonely-port': ({ port, thing }) => [
+    `Le porte ${q(port)} di ${q(thing)} non possono mai incontrarne altre: nient’altro ne ha.`,
+    'Si incontrano porte dello stesso tipo. Il nome è scritto male?',
+  ],
+  'never-fits': ({ shapes, on }) => [
+    `Qui ${shapes.map(q).join(', ')} non si può mai posare: ${on ? 'nessuna plancia ha siti così disposti' : 'nessuna plancia ha posto'}.`,
+    on
+      ? 'Nomina siti disposti come le sue caselle, o lascia che ne copra anche altri.'
+      : 'Una forma di quadrati vuole una plancia con `grid: square`, con tante righe e colonne quante ne ha.',
   ],
   'unchanged-condition': () => [
     'Ciò che si ripete non cambia nulla di ciò che la condizione chiede: non diventa mai vera.',
@@ -141,6 +155,11 @@ export const OF_CHECKS = {
     'Scrivi `each player: …` attorno; oppure chiedi a tutti insieme, come in `(sum over players: …)` e `(max over players: …)`.',
   ],
   'option-default': ({ option, given }) => `Il valore iniziale ${q(given)} di ${q(option)} non è tra i suoi valori.`,
+  'printed-otherwise': ({ id, program, says, means, now }) => [
+    `Ciò che è stampato su ${q(id)}, «${says}», è stato confermato come «${means}», ` +
+      (now === null ? `e ${q(program)} non c’è.` : `e ora l’effetto è: «${now}».`),
+    'Di’ di nuovo il testo stampato e conferma che cosa significa, o correggi l’effetto.',
+  ],
   'procedure-loop': ({ id, loop }) =>
     `${q(id)} esegue sé stessa senza fine${loop.length > 1 ? `: ${[...loop, loop[0]].join(' → ')}` : ''}.`,
   'same-twice': ({ effect }) => [
@@ -156,6 +175,8 @@ export const OF_CHECKS = {
     `${q(key)} di una procedura è una nota per le persone, e questo effetto non si esegue mai.`,
     'Dai al passo un altro nome, o scrivi la nota in altro modo.',
   ],
+  'same-site': ({ sites, more, board, other }) =>
+    `${q(board)} e ${q(other)} possono essere nella stessa partita, ed entrambe hanno ${sites.map(q).join(', ')}${more > 0 ? ` e altri ${more}` : ''}.`,
   'too-few-boards': ({ players, options, boards }) =>
     `Ogni giocatore riceve una plancia, ma con ${[`${players} giocatori`, ...settings(options)].join(' e ')} le plance sono ${boards}.`,
   'trigger-loop': ({ lines, untilNoCards }) =>

@@ -245,4 +245,26 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'Say when it happens, in a procedure: {0}.': 'Di’ quando succede, in una procedura: {0}.',
   'Write it beside the English words, which are shown until then.':
     'Scrivilo accanto alle parole inglesi, che si mostrano fino ad allora.',
+  'Write {0} at {1}, the name of one of {2}; or put it on a site with {3}.':
+    'Scrivi {0} in {1}, il nome di una delle {2}; oppure mettilo su un sito con {3}.',
+  'Write {0} at what is laid, the name of one of {1}; or put it on a site with {2}.':
+    'Scrivi {0} in ciò che si posa, il nome di una delle {1}; oppure mettilo su un sito con {2}.',
+  'Write {0}, those that meet another one, or {1}, where something lies beside it.':
+    'Scrivi {0}, quelli che ne incontrano un altro, o {1}, dove qualcosa sta accanto.',
+  'Write {0} for the anchor, {1} for a whole cell, {2} for a part of one, {3} for none.':
+    'Scrivi {0} per l’àncora, {1} per una cella intera, {2} per una parte di cella, {3} per nessuna.',
+  'Fill the row with {0} where the shape has no cell.': 'Riempi la riga con {0} dove la forma non ha celle.',
+  'Write {0} in place of exactly one {1}: the place of the whole is named by it.':
+    'Scrivi {0} al posto di un solo {1}: il posto dell’insieme si chiama da lì.',
+  'Each cell must touch another one along a side.': 'Ogni cella deve toccarne un’altra lungo un lato.',
+  'Write a number that divides {0}, or leave it out.': 'Scrivi un numero che divide {0}, o toglilo.',
+  'A square has north, north-east, east and so on; a hexagon all of them but north and south.':
+    'Un quadrato ha north, north-east, east e così via; un esagono tutte tranne north e south.',
+  'Say the cell: {0}.': 'Di’ la cella: {0}.',
+  'A port is at the rim: nothing of the shape lies behind it in its direction.':
+    'Un attacco sta sul bordo: nella sua direzione la forma non ha altro.',
+  'Count the column and the row in the drawing of the shape from {0}.':
+    'Conta la colonna e la riga del disegno della forma da {0}.',
+  'Give the sites of one board other names, or say with {0} or {1} that the two are never in one game.':
+    'Dai altri nomi ai siti di una plancia, o di’ con {0} o {1} che le due non sono mai nella stessa partita.',
 });

@@ -3,7 +3,7 @@ import type { ColumnField } from '../../headings.ts';
 import { languagesIn } from '../../language-name.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../../../../service/translations/words.ts';
 import { list, q } from './parts.ts';
-import { wordTable } from '../../../../dsl/internal.ts';
+import { shorten, uncapitalize, wordTable } from '../../../../dsl/internal.ts';
 
 /** Headings of columns, as a table may have them. */
 export const COLUMNS: Record<ColumnField, string> = {
@@ -16,15 +16,21 @@ export const COLUMNS: Record<ColumnField, string> = {
   price: 'costo',
   language: 'lingua',
   id: 'id',
+  effect: 'effetto esatto',
+  copies: 'copie',
+  option: 'opzione',
+  further: 'secondo effetto',
+  attribute: 'attributo',
 };
 const nameOf = languagesIn('it');
+const number = (n: number): string => n.toLocaleString('it');
 
 const UTF_8 = 'Salvalo in UTF-8: un foglio di calcolo lo chiama «CSV UTF-8» o chiede il set di caratteri.';
 const DOUBLED = 'e raddoppia quelle interne: "due ""parole"" qui".';
 const ANY = new Intl.ListFormat('it', { type: 'disjunction' });
 const ALL = new Intl.ListFormat('it');
 const either = (words: readonly string[]): string => ANY.format(words.map(q));
-const all = (words: readonly string[]): string => ALL.format(words.map(q));
+const all = (words: readonly string[], quoted = true): string => ALL.format(quoted ? words.map(q) : words);
 const columnNames = (fields: readonly ColumnField[]): string => all(fields.map((field) => COLUMNS[field]));
 const noColumns = (fields: readonly ColumnField[]): string =>
   `${fields.length === 1 ? 'Manca la colonna' : 'Mancano le colonne'} ${columnNames(fields)}`;
@@ -53,6 +59,47 @@ export const OF_TABLES: TableMessages = {
     'Da qui in poi il file non è in UTF-8: forse è in Latin-1 o Windows-1252 (occidentale) o in ' +
       'Windows-1251 (cirillico), e non si può sapere quali lettere si intendono.',
     UTF_8,
+  ],
+  'too-large': ({ limit, of }) => [
+    {
+      bytes: `Questo file ha più di ${number(limit)} byte.`,
+      unpacked: `Questa cartella di lavoro, una volta decompressa, ha più di ${number(limit)} byte.`,
+      rows: `Questo foglio ha più di ${number(limit)} righe.`,
+      columns: `Questo foglio ha più di ${number(limit)} colonne.`,
+    }[of],
+    'Non se ne legge nulla. Metti le sole carte in un file a parte.',
+  ],
+  workbook: ({ is }) =>
+    is === 'macros'
+      ? 'Questa cartella di lavoro ha delle macro: si leggono le celle, le macro non si eseguono e non si conservano.'
+      : [
+          {
+            damaged:
+              'Questo file si presenta come una cartella di lavoro e non si può leggere come tale: è guasto, o è altro.',
+            encrypted: 'Questa cartella di lavoro è protetta da una password.',
+            old: 'Questa è una cartella di lavoro nel vecchio formato .xls.',
+          }[is],
+          'Salvala come .xlsx senza password, o come CSV.',
+        ],
+  sheets: ({ used, others, hidden }) => [
+    `È stato letto il foglio ${q(used)}; ci sono anche ${all([...others.map(q), ...hidden.map((name) => `${q(name)} (nascosto)`)], false)}.`,
+    'Scegli un altro foglio, se le carte sono lì.',
+  ],
+  'unknown-sheet': ({ written, known }) => [`La cartella di lavoro non ha il foglio ${q(written)}.`, thereAre(known)],
+  'merged-cells': ({ cells }) => [
+    `Le celle ${cells} sono unite: quel che contengono vale solo per la prima.`,
+    'Dividile, e riempi ogni cella.',
+  ],
+  formula: ({ formula, hasResult }) =>
+    hasResult
+      ? `Questa cella è una formula, ${q(`=${shorten(formula)}`)}; è stato letto il suo ultimo risultato.`
+      : [
+          `Questa cella è una formula, ${q(`=${shorten(formula)}`)}, senza risultato.`,
+          'Metti il valore nella cella, o salva il file con un foglio di calcolo.',
+        ],
+  'made-date': ({ date }) => [
+    `Questa cella è la data ${date}: un foglio di calcolo ne fa una di ciò che le somiglia, come 1-2.`,
+    'Formatta la colonna come testo, e riscrivilo.',
   ],
   'no-cards': ({ isEmpty }) =>
     isEmpty
@@ -114,6 +161,13 @@ export const OF_TABLES: TableMessages = {
     `${q(written)} non è un numero di carta.`,
     'È un numero intero, come è stampato sulla carta.',
   ],
+  'bad-count': ({ written, what, most }) =>
+    `${q(written)} non è un numero per ${what === 'copies' ? 'le copie' : q(what)}: serve un numero intero${most === null ? '' : ` fino a ${number(most)}`}.`,
+  'double-id': ({ id, row }) => [
+    `Anche la riga ${row} ha l’id ${q(id)}.`,
+    'Dai a ogni carta un id suo, o lascia vuota la cella di una carta nuova.',
+  ],
+  'not-written': ({ id, why }) => `${q(id)} non si può scrivere così: ${uncapitalize(why.it)}`,
   'double-number': (data) => {
     if ('row' in data) return `Anche la riga ${data.row} ha il numero ${data.number}.`;
     const { title, cards } = data;

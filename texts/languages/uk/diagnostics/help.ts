@@ -248,4 +248,27 @@ export const HELP: Readonly<Record<string, string>> = wordTable({
   'Say when it happens, in a procedure: {0}.': 'Скажіть, коли це стається, у процедурі: {0}.',
   'Write it beside the English words, which are shown until then.':
     'Напишіть це поруч з англійськими словами, які показують доти.',
+  'Write {0} at {1}, the name of one of {2}; or put it on a site with {3}.':
+    'Напишіть {0} у {1}: назву однієї з {2}; або покладіть на місце за допомогою {3}.',
+  'Write {0} at what is laid, the name of one of {1}; or put it on a site with {2}.':
+    'Напишіть {0} там, де описано те, що викладають: назву однієї з {1}; або покладіть на місце за допомогою {2}.',
+  'Write {0}, those that meet another one, or {1}, where something lies beside it.':
+    'Напишіть {0}: ті, що стикаються з іншим, або {1}: ті, біля яких щось лежить.',
+  'Write {0} for the anchor, {1} for a whole cell, {2} for a part of one, {3} for none.':
+    'Пишіть {0} для якоря, {1} для цілої клітинки, {2} для її частини, {3} для порожнього місця.',
+  'Fill the row with {0} where the shape has no cell.': 'Доповніть рядок знаками {0} там, де форма не має клітинки.',
+  'Write {0} in place of exactly one {1}: the place of the whole is named by it.':
+    'Напишіть {0} замість рівно одного {1}: за ним названо місце цілого.',
+  'Each cell must touch another one along a side.': 'Кожна клітинка мусить торкатися іншої стороною.',
+  'Write a number that divides {0}, or leave it out.':
+    'Напишіть число, на яке {0} ділиться без остачі, або вилучіть його.',
+  'A square has north, north-east, east and so on; a hexagon all of them but north and south.':
+    'Квадрат має north, north-east, east і так далі; шестикутник усі, крім north і south.',
+  'Say the cell: {0}.': 'Укажіть клітинку: {0}.',
+  'A port is at the rim: nothing of the shape lies behind it in its direction.':
+    'Стик розташований на краю: далі в його напрямку у форми нічого немає.',
+  'Count the column and the row in the drawing of the shape from {0}.':
+    'Рахуйте стовпець і рядок на малюнку форми від {0}.',
+  'Give the sites of one board other names, or say with {0} or {1} that the two are never in one game.':
+    'Назвіть місця одного планшета інакше або вкажіть за допомогою {0} чи {1}, що обидва ніколи не в одній грі.',
 });

@@ -3,7 +3,7 @@ import type { ColumnField } from '../../headings.ts';
 import { inLanguageInUkrainian, languageAdjective } from '../in-language.ts';
 import type { PrintedTextMessages, Said, TableMessages } from '../../../../service/translations/words.ts';
 import { list, q } from './parts.ts';
-import { wordTable } from '../../../../dsl/internal.ts';
+import { shorten, uncapitalize, wordTable } from '../../../../dsl/internal.ts';
 
 /** Headings of columns, as a table may have them. */
 export const COLUMNS: Record<ColumnField, string> = {
@@ -16,13 +16,19 @@ export const COLUMNS: Record<ColumnField, string> = {
   price: 'ціна',
   language: 'мова',
   id: 'id',
+  effect: 'точний ефект',
+  copies: 'копії',
+  option: 'варіант',
+  further: 'другий ефект',
+  attribute: 'властивість',
 };
+const number = (n: number): string => n.toLocaleString('uk');
 const UTF_8 = 'Збережіть його в UTF-8: програма для таблиць називає це «CSV UTF-8» або питає про набір символів.';
 const DOUBLED = 'а ті, що всередині, подвойте: "два ""слова"" тут".';
 const ANY = new Intl.ListFormat('uk', { type: 'disjunction' });
 const ALL = new Intl.ListFormat('uk');
 const either = (words: readonly string[]): string => ANY.format(words.map(q));
-const all = (words: readonly string[]): string => ALL.format(words.map(q));
+const all = (words: readonly string[], quoted = true): string => ALL.format(quoted ? words.map(q) : words);
 const noColumns = (fields: readonly ColumnField[]): string =>
   `Немає ${fields.length === 1 ? 'стовпця' : 'стовпців'} ${all(fields.map((field) => COLUMNS[field]))}`;
 const thereAre = (names: readonly string[]): string => `Є ${list(names)}.`;
@@ -49,6 +55,46 @@ export const OF_TABLES: TableMessages = {
     'Звідси файл не в UTF-8: можливо, він у Latin-1 чи Windows-1252 (західне кодування) або у ' +
       'Windows-1251 (кирилиця), тож невідомо, які це літери.',
     UTF_8,
+  ],
+  'too-large': ({ limit, of }) => [
+    {
+      bytes: `У цьому файлі понад ${number(limit)} байтів.`,
+      unpacked: `У цій книзі після розпакування понад ${number(limit)} байтів.`,
+      rows: `У цій таблиці понад ${number(limit)} рядків.`,
+      columns: `У цій таблиці понад ${number(limit)} стовпців.`,
+    }[of],
+    'Нічого з неї не прочитано. Запишіть самі картки в окремий файл.',
+  ],
+  workbook: ({ is }) =>
+    is === 'macros'
+      ? 'У цій книзі є макроси: клітинки прочитано, макроси не виконуються і не зберігаються.'
+      : [
+          {
+            damaged: 'Цей файл названо книгою, але прочитати його так не можна: він пошкоджений або це щось інше.',
+            encrypted: 'Цю книгу захищено паролем.',
+            old: 'Це книга старого формату .xls.',
+          }[is],
+          'Збережіть її як .xlsx без пароля або як CSV.',
+        ],
+  sheets: ({ used, others, hidden }) => [
+    `Прочитано аркуш ${q(used)}; у книзі є також ${all([...others.map(q), ...hidden.map((name) => `${q(name)} (прихований)`)], false)}.`,
+    'Виберіть інший аркуш, якщо картки там.',
+  ],
+  'unknown-sheet': ({ written, known }) => [`У книзі немає аркуша ${q(written)}.`, thereAre(known)],
+  'merged-cells': ({ cells }) => [
+    `Клітинки ${cells} об’єднано: те, що в них, стосується лише першої.`,
+    'Роз’єднайте їх і заповніть кожну.',
+  ],
+  formula: ({ formula, hasResult }) =>
+    hasResult
+      ? `У цій клітинці формула, ${q(`=${shorten(formula)}`)}; прочитано її останній результат.`
+      : [
+          `У цій клітинці формула, ${q(`=${shorten(formula)}`)}, без результату.`,
+          'Запишіть у клітинку значення або збережіть файл у програмі для таблиць.',
+        ],
+  'made-date': ({ date }) => [
+    `У цій клітинці дата ${date}: програма для таблиць робить її з того, що схоже на дату, як-от 1-2.`,
+    'Задайте стовпцю текстовий формат і введіть це ще раз.',
   ],
   'no-cards': ({ isEmpty }) =>
     isEmpty
@@ -107,6 +153,13 @@ export const OF_TABLES: TableMessages = {
     `${q(written)} — це не номер картки.`,
     'Номер — це ціле число, як надруковано на картці.',
   ],
+  'bad-count': ({ written, what, most }) =>
+    `${q(written)} — не число для ${what === 'copies' ? 'копій' : q(what)}: потрібне ціле число${most === null ? '' : `, не більше ніж ${number(most)}`}.`,
+  'double-id': ({ id, row }) => [
+    `id ${q(id)} має також рядок ${row}.`,
+    'Дайте кожній картці власний id або лишіть клітинку нової картки порожньою.',
+  ],
+  'not-written': ({ id, why }) => `${q(id)} не можна так записати: ${uncapitalize(why.uk)}`,
   'double-number': (data) => {
     if ('row' in data) return `Номер ${data.number} має також рядок ${data.row}.`;
     const { title, cards } = data;

@@ -1,0 +1,122 @@
+/** What a change in the table does to the pack. Each is one act, which one undo takes back. */
+import { editComponents, makeEdit } from '../shell/component-edits.ts';
+import { announce, app } from '../state/app.ts';
+import { fileForCards } from '../state/own-cards.ts';
+import { ask } from '../state/services.ts';
+import type { OfferedReading } from '../shell/guided/which-reading.ts';
+import type { CardRow } from '../worker/card-table-protocol.ts';
+import type { FeatureArguments, FeatureResult } from '../worker/protocol.ts';
+import { tc } from '../i18n/cards.ts';
+
+type Said = FeatureResult<'sayInWords'>;
+type Where = FeatureArguments<'sayInWords'>[0];
+type FieldChanges = FeatureArguments<'setFields'>[0];
+
+/** What a row says below its text: why its words are not its effect yet, and what mends them. */
+export interface RowNote {
+  /** that it is about */
+  text: string;
+  said: Said;
+}
+
+/** Sets fields of cards, all or none; returns whether they are set. An empty value clears the field. */
+export const setFields = async (changes: FieldChanges): Promise<boolean> =>
+  (await editComponents('setFields', changes)) !== null;
+
+/** The value of a field as it is written in the file: a number where one was typed. */
+export const valueOf = (written: string): string | number | null => {
+  const text = written.trim();
+  if (text === '') return null;
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+};
+
+/**
+ * Says in words what a card does. What is understood becomes its effect, and its type follows where only one has a place for it. What is
+ * not stays on the card as its printed text, in place of the effect, which is another one.
+ */
+export async function sayText({ id, state }: Pick<CardRow, 'id' | 'state'>, text: string): Promise<RowNote | null> {
+  if (text.trim() === '') {
+    await clearText(id);
+    return null;
+  }
+  const said = await makeEdit(() => askFor(id, text), editOf);
+  if (!said || editOf(said)) return null;
+  await setFields(await openText(id, text, state));
+  return { text, said };
+}
+
+/** The edit that writes an effect that was understood, on a card of another type where only that one has a place for it. */
+function editOf({ edit, misfit, siblings }: Said): Said['edit'] {
+  const types = misfit?.types ?? [];
+  // contracts are fulfilled as those beside them are
+  return siblings?.edit ?? edit ?? (types.length === 1 ? types[0].edit : null);
+}
+
+/** Makes the card one of the type on which the text has a place. */
+export async function sayAsType(id: string, text: string, type: string): Promise<void> {
+  await makeEdit(
+    () => askFor(id, text),
+    ({ misfit }) => misfit?.types.find((one) => one.type === type)?.edit ?? null,
+  );
+}
+
+/** Writes the reading of a text that somebody has chosen. */
+export async function sayReading(id: string, text: string, { effect, program }: OfferedReading): Promise<void> {
+  const where = { ...whereOf(id), confirmed: { effect, program } };
+  await makeEdit(() => ask('languageService', app.now.wanted, 'sayInWords', [where, text]), editOf);
+}
+
+/** Where the words of a card are written. */
+export const whereOf = (id: string): Where => ({
+  component: { section: 'cards', id },
+  key: null,
+  language: app.now.settings.content,
+});
+
+/** What the words of a card say, without writing anything. */
+export const askFor = (id: string, text: string): Promise<Said> =>
+  ask('languageService', app.now.wanted, 'sayInWords', [whereOf(id), text]);
+
+/** The text in place of all effects. */
+async function openText(id: string, text: string, state: CardRow['state']): Promise<FieldChanges> {
+  const keys = state === 'empty' || state === 'open' ? [] : await programsOf(id);
+  return [
+    ...keys.map((key) => ({ section: 'cards' as const, id, key, value: null })),
+    { section: 'cards', id, key: 'text', value: text },
+  ];
+}
+
+async function clearText(id: string): Promise<void> {
+  const keys = await programsOf(id);
+  await setFields([...keys, 'text'].map((key) => ({ section: 'cards' as const, id, key, value: null })));
+}
+
+async function programsOf(id: string): Promise<string[]> {
+  const details = await ask('componentDetails', app.now.wanted, 'cards', id);
+  return details?.effects.flatMap(({ key, program }) => (program ? [key] : [])) ?? [];
+}
+
+/** A new card under the last one of one's own, with a text that nobody has read yet; its id, or null. */
+export async function newCard(name: string, text: string): Promise<string | null> {
+  const place = await fileForCards();
+  if (!place) return null;
+  const values = { name, text: text === '' ? null : text };
+  const made = await editComponents('addComponents', [{ section: 'cards', file: place.file, values }]);
+  if (made) announce(tc('added', { n: 1 }), 'spoken');
+  return made?.made?.id ?? null;
+}
+
+/** A copy below the card, or of a card of the base game in a file of one's own; its id, or null. */
+export async function duplicate(id: string): Promise<string | null> {
+  await fileForCards();
+  const made = await editComponents('duplicateComponents', [{ section: 'cards', id }]);
+  if (made) announce(tc('duplicated'));
+  return made?.made?.id ?? null;
+}
+
+export async function remove(id: string, name: string): Promise<void> {
+  const made = await editComponents('deleteComponents', [{ section: 'cards', id }]);
+  if (!made) return;
+  const { usedBy } = made;
+  announce(usedBy.length > 0 ? tc('deletedUsed', { name, by: usedBy.join(', ') }) : tc('deleted', { name }));
+}

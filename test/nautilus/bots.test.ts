@@ -1,0 +1,17 @@
+/** Bots with the weights of Nautilus beat random play: in few games, most of them; in many, what is promised. */
+import { expect, test } from 'vitest';
+import { loadWeights } from '../../study/bots/pack-weights.ts';
+import { loaded, NAUTILUS } from '../support/packs.ts';
+import { victories } from '../support/victories.ts';
+import { rounds } from '../support/width.ts';
+
+test('the weights are those of this version', () => expect(loadWeights(loaded(NAUTILUS), NAUTILUS)).toBeNull());
+test('quick wins most games of two', () => {
+  expect(victories(NAUTILUS, 'quick', rounds(4, 200))).toBeGreaterThanOrEqual(0.8);
+});
+test('usual wins nearly all games of two', () => {
+  expect(victories(NAUTILUS, 'usual', rounds(1, 200))).toBeGreaterThanOrEqual(0.9);
+});
+test('usual wins most games against three', () => {
+  expect(victories(NAUTILUS, 'usual', rounds(1, 200), 4)).toBeGreaterThan(0.6);
+});
