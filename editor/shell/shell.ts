@@ -66,7 +66,9 @@ class Shell extends AppElement {
         ${isReady ? packChoice() : nothing} ${viewLinks()} ${undoButtons()} ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
-      <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}${gallery}</main>
+      <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>
+        ${content}${gallery}
+      </main>
       ${isReady ? html`<fathom-status></fathom-status>` : nothing} ${keysDialog()}
       ${view ? html`<div class="sheet" aria-hidden="true">${unsafeHTML(view.sheet)}</div>` : nothing}`;
   }

@@ -120,7 +120,10 @@ const isSameComponent = (a: ComponentView, b: ComponentView): boolean => a.secti
 function withKept(view: PackView): PackView {
   const before = app.now.view;
   if (before?.path !== view.path) return view;
-  return { ...view, components: keptItems(view.components, before.components, ({ section, id }) => `${section}/${id}`) };
+  return {
+    ...view,
+    components: keptItems(view.components, before.components, ({ section, id }) => `${section}/${id}`),
+  };
 }
 
 /** A new worker took the place of one that died, and has the texts. */
