@@ -1,12 +1,13 @@
 /** Writes several files as one act: where one of them cannot be written, those before it are again what they were. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { writeFileAtomic } from '../terminal/write-file.ts';
 
 export function writeAll(files: readonly { path: string; text: string }[]): void {
   const done: { path: string; before: Uint8Array | null }[] = [];
   try {
     for (const { path, text } of files) {
-      const before = existsSync(path) ? readFileSync(path) : null;
+      // what is no file is refused by the writing itself
+      const before = statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null;
       writeFileAtomic(path, text);
       done.push({ path, before });
     }

@@ -84,7 +84,7 @@ const SAMPLES: Record<string, Yaml[]> = {
   cells: [['@##', '.#.']],
   shape: ['rod'],
   is: ['steam'],
-  rows: ['bcd\ndcb\nccc\nddd\n'],
+  rows: ['dcb\nbcd\nwww\nwww\nwww\n'],
 };
 
 function seenIn(key: SchemaKey): string | undefined {
