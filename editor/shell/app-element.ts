@@ -23,7 +23,7 @@ export abstract class AppElement extends LitElement {
     if (this.hasUpdated) this.requestUpdate();
     this.#unsubscribe = app.subscribe(() => {
       const shown = this.shown();
-      if (shown !== null && this.#seen !== null && shown.every((one, i) => one === this.#seen![i])) return;
+      if (shown !== null && this.#seen !== null && areSame(shown, this.#seen)) return;
       this.#seen = shown;
       this.requestUpdate();
     });
@@ -34,3 +34,6 @@ export abstract class AppElement extends LitElement {
     this.#unsubscribe?.();
   }
 }
+
+const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);

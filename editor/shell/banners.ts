@@ -20,7 +20,7 @@ export function shownByBanners(): readonly unknown[] {
     draftOffers,
     workerRestarted,
     backups,
-    ...(conflicts.length + draftOffers.length > 0 ? [files] : []),
+    conflicts.length + draftOffers.length > 0 ? files : null,
   ];
 }
 

@@ -223,7 +223,7 @@ describe('what the others of a deck and a type do', () => {
     ]);
     expect(siblings?.rendered).toMatch(/^Gain 5 credits, then .*pile/);
     expect(edited(workspace, URI, siblings!.edit.changes![URI])).toContain(
-      'effect: gain 5 credits then move this to pile}',
+      'effect: gain 5 credits then move this to pile, printed: {effect: {en: {says: Gain 5 credits.,',
     );
   });
 
