@@ -39,7 +39,8 @@ it('a table that was written and nobody has touched makes no edit', async () => 
 it('changes, new cards and comments, as one act', async () => {
   const rows =
     'id,Name,Type,Colour,Deck,Text\nplanting,Sowing,action,red,tide,\n,Tide bell,action,red,tide,Gain 1 kelp.\n';
-  const written = (await service.cardsOfTable('reef', table(rows), {}, FILE))!;
+  // as it is sent to the page
+  const written = structuredClone((await service.cardsOfTable('reef', table(rows), {}, FILE))!);
   expect([written.added, written.changed]).toEqual([['tide-bell'], [{ id: 'planting', keys: ['name'] }]]);
   const text = after(written)[FILE];
   expect(text.startsWith(TEXTS[FILE].replace('name: Planting', 'name: Sowing'))).toBe(true);

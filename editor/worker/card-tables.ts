@@ -17,9 +17,14 @@ export async function tableEdits(
 ): Promise<TableEdits | null> {
   const writing = await writeCards(workspace, source, settings, file);
   if (!writing) return null;
-  const { texts, ...rest } = writing;
+  // rows of the table, which the command names, are more than what can be sent to the page
+  const { texts, added, changed, unchanged, left, problems } = writing;
   return {
-    ...rest,
+    added,
+    changed,
+    unchanged,
+    left,
+    problems,
     edits: Object.entries(texts).map(([path, text]) => {
       const before = workspace.file(workspace.uriOf(path));
       const edits = before ? [editBetween(before.text, text)] : [{ range: rangeIn('', 0, 0), newText: text }];
