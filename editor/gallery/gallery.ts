@@ -5,7 +5,6 @@ import { repeat } from 'lit/directives/repeat.js';
 import { measure } from '../drawing/face/measure.ts';
 import { hasMessage, LANGUAGE_CODES, languageName, sectionName, t, componentName } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
-import { keptEntries } from '../state/kept.ts';
 import { openInText, replaceRoute } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
 import type {
@@ -153,7 +152,7 @@ class Gallery extends AppElement {
     this.#texts.update(view, `${of} ${language}`, async () => ({
       of,
       language,
-      byId: keptEntries(await ask('renderSection', view.path, section, language), this.#texts.value?.byId ?? {}),
+      byId: await ask('renderSection', view.path, section, language),
     }));
   }
 

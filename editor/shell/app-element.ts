@@ -19,8 +19,6 @@ export abstract class AppElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#seen = null;
-    // it was kept while another view was shown
-    if (this.hasUpdated) this.requestUpdate();
     this.#unsubscribe = app.subscribe(() => {
       const shown = this.shown();
       if (shown !== null && this.#seen !== null && areSame(shown, this.#seen)) return;

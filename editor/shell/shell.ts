@@ -1,6 +1,5 @@
 /** The frame of the page: the head with the views, the current view, the foot. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { cache } from 'lit/directives/cache.js';
 import { live } from 'lit/directives/live.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { t } from '../i18n/index.ts';
@@ -57,8 +56,6 @@ class Shell extends AppElement {
     // at the table, it says whose turn it is
     if (!isAtTable) document.title = `${t(route.view)} · Fathom`;
     const isReady = phase === 'ready';
-    // its hundreds of faces are kept while another view is shown
-    const gallery = cache(isReady && route.view === 'gallery' ? html`<fathom-gallery></fathom-gallery>` : nothing);
     const content = isReady ? viewElement(route.view) : html`<p class="empty">${t(PHASE_MESSAGES[phase])}</p>`;
     return html`${this.#skipLink()}
       <header class="head">
@@ -66,9 +63,7 @@ class Shell extends AppElement {
         ${isReady ? packChoice() : nothing} ${viewLinks()} ${undoButtons()} ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
-      <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>
-        ${content}${gallery}
-      </main>
+      <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}</main>
       ${isReady ? html`<fathom-status></fathom-status>` : nothing} ${keysDialog()}
       ${view ? html`<div class="sheet" aria-hidden="true">${unsafeHTML(view.sheet)}</div>` : nothing}`;
   }
@@ -108,7 +103,7 @@ class Shell extends AppElement {
 customElements.define('fathom-shell', Shell);
 
 /** The elements of the views are defined by `main.ts`. */
-function viewElement(view: ViewName): TemplateResult | typeof nothing {
+function viewElement(view: ViewName): TemplateResult {
   switch (view) {
     case 'start':
       return html`<fathom-start></fathom-start>`;
@@ -117,7 +112,7 @@ function viewElement(view: ViewName): TemplateResult | typeof nothing {
     case 'author':
       return html`<fathom-author></fathom-author>`;
     case 'gallery':
-      return nothing;
+      return html`<fathom-gallery></fathom-gallery>`;
     case 'lab':
       return html`<fathom-lab></fathom-lab>`;
     case 'boards':

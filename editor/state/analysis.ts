@@ -2,10 +2,9 @@
 import { announce, app } from './app.ts';
 import { currentPacks, packOf } from './files.ts';
 import { forgetLastGood, recallLastGood, storeLastGood } from './last-good.ts';
-import { keptItems } from './kept.ts';
 import { selectAtCursor } from './navigation.ts';
 import { ask } from './services.ts';
-import type { ComponentView, IncrementalView, PackView } from '../worker/protocol.ts';
+import type { ComponentView, IncrementalView } from '../worker/protocol.ts';
 
 /**
  * Milliseconds without an edit after which the whole pack is analyzed: after one edit, such as that of a button, and while somebody
@@ -116,16 +115,6 @@ function withComponent(components: ComponentView[], changed: ComponentView): Com
 
 const isSameComponent = (a: ComponentView, b: ComponentView): boolean => a.section === b.section && a.id === b.id;
 
-/** Components that are as they were are the same objects, so that their faces are not drawn again. */
-function withKept(view: PackView): PackView {
-  const before = app.now.view;
-  if (before?.path !== view.path) return view;
-  return {
-    ...view,
-    components: keptItems(view.components, before.components, ({ section, id }) => `${section}/${id}`),
-  };
-}
-
 /** A new worker took the place of one that died, and has the texts. */
 export function onWorkerRestart(): void {
   app.set({ workerRestarted: true, busy: false });
@@ -157,7 +146,7 @@ async function analyzeUntilCurrent(): Promise<void> {
       app.set({ busy: false });
       return;
     }
-    const view = withKept(await ask('analyze', analyzedPack));
+    const view = await ask('analyze', analyzedPack);
     if (analyzedPack !== app.now.wanted) continue;
     if (analyzedEdits === edits) storeLastGood(view);
     app.set({ view, incremental: null, busy: analyzedEdits !== edits });

@@ -92,15 +92,3 @@ it('slots are plates with a place for a marker, boards have their sites', async 
   await page.getByRole('complementary', { name: 'Preview' }).locator('[data-site]').first().waitFor();
   await screenshot(page, 'author-board');
 });
-
-it('is there again as it was left, with the faces that are drawn already', async () => {
-  await shown('slots');
-  const faces = page.locator('svg.face');
-  await faces.first().evaluate((face) => face.setAttribute('data-before', ''));
-  await visit(page, '#/lab?pack=trial.yaml');
-  await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
-  expect(await faces.count()).toBe(0);
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
-  expect(await page.locator('svg.face[data-before]').count()).toBe(1);
-});
