@@ -20,6 +20,11 @@ const PANES = ['files', 'text', 'card', 'problems'] as const satisfies MessageKe
 class Author extends AppElement {
   #pane: (typeof PANES)[number] = 'card';
 
+  protected override shown(): readonly unknown[] {
+    const { route, phase, settings, view } = app.now;
+    return [route, phase, settings, view?.path];
+  }
+
   protected override render(): TemplateResult {
     return html`<h1 class="visually-hidden">${t('author')}</h1>
       <div class="choice panes narrow-only" role="group" aria-label=${t('panes')}>

@@ -15,6 +15,12 @@ class FileTree extends AppElement {
   readonly #closed = new Set<string>();
   #seen = '';
 
+  protected override shown(): readonly unknown[] {
+    const { files, view, wanted, route, packs, phase, selected, settings } = app.now;
+    const unsaved = [...files.values()].map((file) => `${file.path} ${isDirty(file)}`).join('\n');
+    return [unsaved, view?.components, view?.colors, wanted, route, packs, phase, selected, settings];
+  }
+
   protected override render(): TemplateResult {
     const { files, view, wanted, route } = app.now;
     const packFiles = [...files.values()].filter((file) => isIn(file.path, wanted));

@@ -68,7 +68,9 @@ function monacoTheme(theme: Parameters<Editor['settings']>[0]['theme']): string 
 const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   model: null,
   automaticLayout: true,
-  minimap: { enabled: false },
+  minimap: { enabled: false, showRegionSectionHeaders: false, showMarkSectionHeaders: false },
+  colorDecorators: false,
+  defaultColorDecorators: 'never',
   fontSize: 14,
   lineHeight: 21,
   tabSize: 2,
@@ -118,6 +120,9 @@ function modelOf(file: { path: string; text: string }): monaco.editor.ITextModel
   return model;
 }
 
+const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
 /** As an edit that can be undone. */
 function replaceText(model: monaco.editor.ITextModel, text: string): void {
   model.pushStackElement();
@@ -159,6 +164,8 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
   const viewStates = new Map<string, monaco.editor.ICodeEditorViewState | null>();
   const revisions = new Map<string, number>();
   let path = '';
+  let marked: { model: monaco.editor.ITextModel; problems: readonly Problem[] } | null = null;
+  let shown = '';
   listener = onEdit;
 
   editor.onDidChangeCursorPosition(({ position }) => {
@@ -196,17 +203,23 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
       }
       revisions.set(file.path, file.revision);
       if (file.path !== path) whilePageChanges(() => switchTo(file.path, model));
-      editor.updateOptions({ readOnly: file.readonly });
+      if (editor.getOption(monaco.editor.EditorOption.readOnly) !== file.readonly) {
+        editor.updateOptions({ readOnly: file.readonly });
+      }
     },
     reveal: (line, column = 1) => select({ line, column, endColumn: column }),
     select,
     mark(problems: readonly Problem[]) {
       const model = editor.getModel();
-      if (!model) return;
-      const markers = markersOf(problems, uriOf);
-      monaco.editor.setModelMarkers(model, MARKER_OWNER, markers);
+      // each time, Monaco would draw all marks of the text again
+      if (!model || (marked?.model === model && areSame(marked.problems, problems))) return;
+      marked = { model, problems };
+      monaco.editor.setModelMarkers(model, MARKER_OWNER, markersOf(problems, uriOf));
     },
     settings({ tabLeaves, label, theme }) {
+      const now = JSON.stringify([tabLeaves, label, monacoTheme(theme)]);
+      if (now === shown) return;
+      shown = now;
       editor.updateOptions({ tabFocusMode: tabLeaves, ariaLabel: label });
       monaco.editor.setTheme(monacoTheme(theme));
     },

@@ -4,7 +4,12 @@ import { app } from '../state/app.ts';
 import type { InlayHint, Range } from 'vscode-languageserver-types';
 import type { LanguageCode } from '../worker/protocol.ts';
 
-type AskHints = (model: monaco.editor.ITextModel, range: Range, language: LanguageCode) => Promise<InlayHint[] | null>;
+type AskHints = (
+  model: monaco.editor.ITextModel,
+  range: Range,
+  language: LanguageCode,
+  token: monaco.CancellationToken,
+) => Promise<InlayHint[] | null>;
 
 /** In letters. Shorter hints say nothing. */
 const MIN_LENGTH = 12;
@@ -34,10 +39,10 @@ export function registerInlayHints(m: typeof monaco, askHints: AskHints): void {
 
   m.languages.registerInlayHintsProvider('yaml', {
     onDidChangeInlayHints: changed.event,
-    async provideInlayHints(model, { startLineNumber, endLineNumber }) {
+    async provideInlayHints(model, { startLineNumber, endLineNumber }, token) {
       const { inlay, content } = app.now.settings;
       const range = { start: { line: startLineNumber - 1, character: 0 }, end: { line: endLineNumber, character: 0 } };
-      const found = inlay ? await askHints(model, range, content) : null;
+      const found = inlay ? await askHints(model, range, content, token) : null;
       const columns = columnsOf(m, model);
       return {
         dispose: () => undefined,

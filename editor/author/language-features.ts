@@ -3,6 +3,7 @@ import type * as monaco from 'monaco-editor/editor';
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import { SCENARIOS_COMMAND, TOKEN_MODIFIERS, TOKEN_TYPES, TRY_COMMAND } from '../../service/language-service/index.ts';
 import { tryAtCursor } from '../shell/try-in-lab.ts';
+import { timeSinceEdit } from '../state/analysis.ts';
 import { app } from '../state/app.ts';
 import { packOf } from '../state/files.ts';
 import { go } from '../state/navigation.ts';
@@ -43,8 +44,8 @@ export function registerLanguageFeatures(m: Monaco, openModel: OpenModel): void 
   registerStructure(m);
   registerSemanticTokens(m);
   registerCodeLenses(m);
-  registerInlayHints(m, (model, range, language) =>
-    askFeature(model, 'inlayHints', pathOf(model.uri), range, language),
+  registerInlayHints(m, (model, range, language, token) =>
+    askInQuiet(model, token, 'inlayHints', pathOf(model.uri), range, language),
   );
   registerOpener(m);
 }
@@ -61,6 +62,24 @@ async function askFeature<F extends Feature>(
   if (pack === undefined) return null;
   const askWorker = ask as unknown as (...all: unknown[]) => Promise<FeatureResult<F>>;
   return askWorker('languageService', pack, feature, args).catch(() => null);
+}
+
+/** Milliseconds without an edit before what nobody waits for is asked. */
+const QUIET = 400;
+/** The same for what is shown beside the text: asked when nobody types, as Monaco asks anew behind each key. */
+async function askInQuiet<F extends Feature>(
+  model: monaco.editor.ITextModel,
+  token: monaco.CancellationToken,
+  feature: F,
+  ...args: FeatureArguments<F>
+): Promise<FeatureResult<F> | null> {
+  for (let left = QUIET - timeSinceEdit(); left > 0; left = QUIET - timeSinceEdit()) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, left);
+    });
+    if (token.isCancellationRequested || model.isDisposed()) return null;
+  }
+  return askFeature(model, feature, ...args);
 }
 
 const uriOf = (m: Monaco, path: string): monaco.Uri => m.Uri.from({ scheme: SCHEME, path: `/${path}` });
@@ -149,14 +168,13 @@ function registerRename(m: Monaco, openModel: OpenModel): void {
 
 function registerCodeActions(m: Monaco, openModel: OpenModel): void {
   m.languages.registerCodeActionProvider(LANGUAGE, {
-    async provideCodeActions(model, range, { markers }) {
-      const actions = await askFeature(
-        model,
-        'codeActions',
-        pathOf(model.uri),
-        rangeFromMonaco(range),
-        app.now.settings.language,
-      );
+    async provideCodeActions(model, range, { markers, trigger }, token) {
+      const at = [pathOf(model.uri), rangeFromMonaco(range), app.now.settings.language] as const;
+      // Monaco asks by itself, to show that there are some
+      const isAsked = trigger === m.languages.CodeActionTriggerType.Invoke;
+      const actions = isAsked
+        ? await askFeature(model, 'codeActions', ...at)
+        : await askInQuiet(model, token, 'codeActions', ...at);
       return {
         dispose: NOTHING_TO_DISPOSE,
         actions: (actions ?? []).map(({ title, kind, edit, isPreferred }) => ({
@@ -193,8 +211,8 @@ function workspaceEdit(
 /** Folding and the outline. */
 function registerStructure(m: Monaco): void {
   m.languages.registerFoldingRangeProvider(LANGUAGE, {
-    async provideFoldingRanges(model) {
-      const ranges = await askFeature(model, 'foldingRanges', pathOf(model.uri));
+    async provideFoldingRanges(model, _context, token) {
+      const ranges = await askInQuiet(model, token, 'foldingRanges', pathOf(model.uri));
       return (ranges ?? []).map(({ startLine, endLine }) => ({ start: startLine + 1, end: endLine + 1 }));
     },
   });
@@ -209,8 +227,8 @@ function registerStructure(m: Monaco): void {
 function registerSemanticTokens(m: Monaco): void {
   m.languages.registerDocumentSemanticTokensProvider(LANGUAGE, {
     getLegend: () => ({ tokenTypes: [...TOKEN_TYPES], tokenModifiers: [...TOKEN_MODIFIERS] }),
-    async provideDocumentSemanticTokens(model) {
-      const tokens = await askFeature(model, 'semanticTokens', pathOf(model.uri));
+    async provideDocumentSemanticTokens(model, _last, token) {
+      const tokens = await askInQuiet(model, token, 'semanticTokens', pathOf(model.uri));
       return tokens && { data: new Uint32Array(tokens.data) };
     },
     releaseDocumentSemanticTokens: () => undefined,
@@ -231,8 +249,8 @@ function registerCodeLenses(m: Monaco): void {
     if (selectComponent(path, component)) void runScenarios(component);
   });
   m.languages.registerCodeLensProvider(LANGUAGE, {
-    async provideCodeLenses(model) {
-      const lenses = await askFeature(model, 'codeLenses', pathOf(model.uri));
+    async provideCodeLenses(model, token) {
+      const lenses = await askInQuiet(model, token, 'codeLenses', pathOf(model.uri));
       return {
         dispose: NOTHING_TO_DISPOSE,
         lenses: (lenses ?? []).map(({ range, command }) => ({

@@ -23,6 +23,23 @@ class Preview extends AppElement {
   /** the last run of scenarios that was scrolled into view */
   #shown = app.now.scenarioRun;
 
+  protected override shown(): readonly unknown[] {
+    const { view, selected, incremental, busy, settings, lastTry, scenarioRun } = app.now;
+    // the view is another one behind each key
+    const isIncremental = incremental !== null && incremental.view === view;
+    const pack = isIncremental ? incremental.details : view;
+    return [
+      pack,
+      isIncremental,
+      view?.components,
+      selected,
+      selected || view ? false : busy,
+      settings,
+      lastTry,
+      scenarioRun,
+    ];
+  }
+
   /** Scrolls to the results of scenarios, which may have been started from the text. */
   protected override updated(): void {
     const { scenarioRun: run, selected } = app.now;

@@ -5,26 +5,43 @@ import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { withEdits } from '../shell/text-edits.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
+import { timeSinceEdit } from '../state/analysis.ts';
 import { announce, app } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
 import { openInText } from '../state/navigation.ts';
 import { currentProblems, type Problem } from '../state/problems.ts';
 import { ask } from '../state/services.ts';
-import { problemKey, type ProblemFix } from '../worker/protocol.ts';
+import { problemKey, type LanguageCode, type PackView, type ProblemFix } from '../worker/protocol.ts';
 
 const MAX_SHOWN = LIMITS.messages.most;
 const MAX_SUGGESTIONS = 3;
 
+/** Milliseconds without an edit after which the fixes are looked for; while somebody types they change with each key. */
+const FIXES_DELAY = 1000;
+
 class Problems extends AppElement {
-  readonly #fixes = new WorkerAnswer<Record<string, ProblemFix>>(this);
+  readonly #fixes = new WorkerAnswer<Record<string, ProblemFix>>(this, { keepPrevious: true });
+  /** what the fixes are asked for after a pause */
+  #wanted: { view: PackView | null; language: LanguageCode } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  protected override shown(): readonly unknown[] {
+    const { view, busy, fits, translation, settings } = app.now;
+    return [view, busy, fits, translation, settings];
+  }
 
   protected override render(): TemplateResult {
-    const { view, busy, settings } = app.now;
-    const { language } = settings;
+    const { view, busy } = app.now;
     const problems = currentProblems();
-    if (view) this.#fixes.update(view, `${view.path} ${language}`, () => ask('problemFixes', view.path, language));
     const fixes = this.#fixes.value ?? {};
-    return html`<section class="problems" data-pane aria-label=${t('problems')} aria-busy=${busy ? 'true' : 'false'}>
+    return html`<section
+      class="problems"
+      data-pane
+      aria-label=${t('problems')}
+      aria-busy=${busy ? 'true' : 'false'}
+      @pointerenter=${() => this.#findFixes()}
+      @focusin=${() => this.#findFixes()}
+    >
       <h2>${t('problems')} ${problems.length ? html`<span class="count">${problems.length}</span>` : nothing}</h2>
       ${
         problems.length === 0
@@ -39,6 +56,25 @@ class Problems extends AppElement {
             </ul>`
       }
     </section>`;
+  }
+
+  /** Looks for fixes when nothing was typed for a while; somebody who comes to the list does not wait. */
+  protected override updated(): void {
+    const { view, busy, settings } = app.now;
+    const { language } = settings;
+    if (busy || (view === this.#wanted?.view && language === this.#wanted.language)) return;
+    this.#wanted = { view, language };
+    clearTimeout(this.#timer);
+    const pause = FIXES_DELAY - timeSinceEdit();
+    if (pause > 0) this.#timer = setTimeout(() => this.#findFixes(), pause);
+    else this.#findFixes();
+  }
+
+  #findFixes(): void {
+    const { view, settings } = app.now;
+    if (!view || view.diagnostics.length === 0) return;
+    const { language } = settings;
+    this.#fixes.update(view, `${view.path} ${language}`, () => ask('problemFixes', view.path, language));
   }
 }
 customElements.define('fathom-problems', Problems);

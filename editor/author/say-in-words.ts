@@ -19,6 +19,9 @@ type Reading = FeatureResult<'readingsNear'>[number];
 /** Milliseconds without a key after which a screen reader is told what was understood. */
 const SPEAK_DELAY = 700;
 
+/** Milliseconds without a key after which it is asked why a text is not understood: nobody reads that of a half written word. */
+const EXPLAIN_DELAY = 400;
+
 const MAX_SUGGESTIONS = 4;
 
 /** What was typed, and what it was written over, by component; as long as the page is open. */
@@ -36,8 +39,19 @@ class SayInWords extends AppElement {
   readonly #said = new WorkerAnswer<Said>(this, { keepPrevious: true });
   #speakTimer: ReturnType<typeof setTimeout> | undefined;
   #isToSpeak = false;
+  #typedAt = -Infinity;
+  /** ends the pause before an explanation, as another one is needed now */
+  #typedOn: () => void = () => undefined;
   /** the parser of the language is made when somebody comes to the field, before the first key */
   #warm = '';
+
+  protected override shown(): readonly unknown[] {
+    const { selected, view, settings, files } = app.now;
+    const typed = selected && view && typedFor(selected, view);
+    const isEmpty = !typed || typed.text.trim() === '';
+    // what was written can be taken back until the text is another one
+    return [selected, settings, view?.path, isEmpty ? null : view, isEmpty && !typed?.written ? null : files];
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { selected, view } = app.now;
@@ -45,7 +59,8 @@ class SayInWords extends AppElement {
     const typed = typedFor(selected, view);
     const hasText = typed.text.trim() !== '';
     if (hasText) {
-      this.#said.update(view, JSON.stringify([nameOf(selected, view), typed.text, typed.key, typed.confirmed]), askFor);
+      const question = JSON.stringify([nameOf(selected, view), typed.text, typed.key, typed.confirmed]);
+      this.#said.update(view, question, () => this.#ask());
     }
     const said = hasText ? this.#said.value : null;
     const isCurrent = this.#said.isCurrent;
@@ -195,8 +210,21 @@ class SayInWords extends AppElement {
     this.requestUpdate();
   }
 
+  /** What was understood at once; why something was not, when nobody types. */
+  async #ask(): Promise<Said> {
+    const said = await askFor(false);
+    if (said.effect !== null || said.problems.length > 0) return said;
+    const typedOn = new Promise<boolean>((resolve) => {
+      this.#typedOn = () => resolve(true);
+      setTimeout(() => resolve(false), EXPLAIN_DELAY - (Date.now() - this.#typedAt));
+    });
+    return (await typedOn) ? said : askFor();
+  }
+
   #type(text: string): void {
+    this.#typedAt = Date.now();
     this.#change({ text, confirmed: null });
+    this.#typedOn();
     clearTimeout(this.#speakTimer);
     this.#isToSpeak = false;
     if (text.trim() === '') return;
@@ -282,11 +310,12 @@ function whereOf(selected: ComponentView, view: PackView): Where {
   return { component: { section, id }, key, language: lastUnderstood ?? app.now.settings.content, confirmed };
 }
 
-/** Asks what was typed for the component at the cursor says. */
-async function askFor(): Promise<Said> {
+/** Asks what was typed for the component at the cursor says, and why if it is not understood. */
+async function askFor(explains = true): Promise<Said> {
   const { selected, view } = app.now;
   const { text } = typedFor(selected!, view!);
-  const said = await ask('languageService', view!.path, 'sayInWords', [whereOf(selected!, view!), text]);
+  const where = { ...whereOf(selected!, view!), explains };
+  const said = await ask('languageService', view!.path, 'sayInWords', [where, text]);
   if (said.effect !== null) lastUnderstood = said.language;
   return said;
 }

@@ -40,6 +40,11 @@ export class TextPane extends AppElement {
   #failed = false;
   #shown = '';
 
+  protected override shown(): readonly unknown[] {
+    const { view, fits, translation, route, settings, cursor, phase } = app.now;
+    return [this.#file, view?.diagnostics, fits, translation, route, settings, cursor, phase];
+  }
+
   protected override render(): TemplateResult {
     const file = this.#file;
     return html`<section class="text-pane" data-pane aria-label=${file ? t('editor', { file: file.path }) : t('text')}>

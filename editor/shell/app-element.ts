@@ -4,6 +4,12 @@ import { app } from '../state/app.ts';
 
 export abstract class AppElement extends LitElement {
   #unsubscribe: (() => void) | undefined;
+  #seen: readonly unknown[] | null = null;
+
+  /** What of the state the element shows: it renders when one of these is another one. Null: at each change of the state. */
+  protected shown(): readonly unknown[] | null {
+    return null;
+  }
 
   /** No shadow root: labels, styles, live regions and print need one tree. */
   protected override createRenderRoot(): HTMLElement {
@@ -12,7 +18,13 @@ export abstract class AppElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unsubscribe = app.subscribe(() => this.requestUpdate());
+    this.#seen = null;
+    this.#unsubscribe = app.subscribe(() => {
+      const shown = this.shown();
+      if (shown !== null && this.#seen !== null && areSame(shown, this.#seen)) return;
+      this.#seen = shown;
+      this.requestUpdate();
+    });
   }
 
   override disconnectedCallback(): void {
@@ -20,3 +32,6 @@ export abstract class AppElement extends LitElement {
     this.#unsubscribe?.();
   }
 }
+
+const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);

@@ -8,9 +8,25 @@ import { resolveConflict } from '../state/saving.ts';
 import { differences } from './differences.ts';
 import { notConnected } from './not-connected.ts';
 
+const conflictsOf = (): OpenFile[] => [...app.now.files.values()].filter((file) => file.conflict !== undefined);
+
+/** What of the state the banners show. */
+export function shownByBanners(): readonly unknown[] {
+  const { host, storesDrafts, draftOffers, files, workerRestarted, backups } = app.now;
+  const conflicts = conflictsOf();
+  return [
+    host,
+    storesDrafts,
+    draftOffers,
+    workerRestarted,
+    backups,
+    conflicts.length + draftOffers.length > 0 ? files : null,
+  ];
+}
+
 export function banners(): TemplateResult {
-  const { host, storesDrafts, draftOffers, files, workerRestarted } = app.now;
-  const conflicts = [...files.values()].filter((file) => file.conflict !== undefined);
+  const { host, storesDrafts, draftOffers, workerRestarted } = app.now;
+  const conflicts = conflictsOf();
   return html`<div class="banners">
     ${host.reach === 'connected' ? nothing : html`<div class="banner bad" role="alert">${notConnected(host.reach)}</div>`}
     ${storesDrafts || host.reach !== 'connected' ? nothing : html`<div class="banner" role="status">${t('notStored')}</div>`}

@@ -12,6 +12,10 @@ class LiveRegion extends AppElement {
   #shown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  protected override shown(): readonly unknown[] {
+    return [app.now.message];
+  }
+
   protected override render(): TemplateResult {
     const { text, n, kind } = app.now.message;
     if (n !== this.#shown) {

@@ -6,16 +6,17 @@ import { t } from '../i18n/index.ts';
 import { openPack } from '../state/analysis.ts';
 import { app } from '../state/app.ts';
 import { isIn } from '../state/files.ts';
+import { canRedo, canUndo } from '../state/history.ts';
 import { go, replaceRoute } from '../state/navigation.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
 import { AppElement } from './app-element.ts';
-import { banners } from './banners.ts';
+import { banners, shownByBanners } from './banners.ts';
 import { goToProblem } from './go-to-problem.ts';
 import { keyTable, listenToKeys } from './keys.ts';
 import { saveAll, saveFile } from './save-file.ts';
 import { settingsMenu } from './settings-menu.ts';
 import { openLink } from './sharing.ts';
-import { statusBar } from './status-bar.ts';
+import './status-bar.ts';
 import { tryAtCursor } from './try-in-lab.ts';
 import { goInHistory, undoButtons } from './undo.ts';
 
@@ -25,6 +26,12 @@ const PHASE_MESSAGES = { opening: 'opening', 'no-token': 'noToken', unreachable:
 class Shell extends AppElement {
   #lastView: ViewName | undefined;
   #openedLink = '';
+
+  protected override shown(): readonly unknown[] {
+    const { phase, route, settings, table, view, packs, wanted, cursor } = app.now;
+    const pack = [view?.path, view?.sheet, packs, wanted];
+    return [phase, route, settings, table, ...pack, cursor, canUndo(), canRedo(), ...shownByBanners()];
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -48,17 +55,16 @@ class Shell extends AppElement {
     this.classList.toggle('authoring', phase === 'ready' && route.view === 'author');
     // at the table, it says whose turn it is
     if (!isAtTable) document.title = `${t(route.view)} · Fathom`;
-    const content =
-      phase === 'ready' ? viewElement(route.view) : html`<p class="empty">${t(PHASE_MESSAGES[phase])}</p>`;
+    const isReady = phase === 'ready';
+    const content = isReady ? viewElement(route.view) : html`<p class="empty">${t(PHASE_MESSAGES[phase])}</p>`;
     return html`${this.#skipLink()}
       <header class="head">
         <a class="brand" href="#/start" aria-label=${`Fathom, ${t('start')}`}>${LOGO}<span>Fathom</span></a>
-        ${phase === 'ready' ? packChoice() : nothing} ${viewLinks()} ${undoButtons()}
-        ${settingsMenu(() => this.#showKeys())}
+        ${isReady ? packChoice() : nothing} ${viewLinks()} ${undoButtons()} ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
       <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}</main>
-      ${phase === 'ready' ? statusBar() : nothing} ${keysDialog()}
+      ${isReady ? html`<fathom-status></fathom-status>` : nothing} ${keysDialog()}
       ${view ? html`<div class="sheet" aria-hidden="true">${unsafeHTML(view.sheet)}</div>` : nothing}`;
   }
 

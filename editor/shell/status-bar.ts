@@ -4,26 +4,39 @@ import { t } from '../i18n/index.ts';
 import { app, type OpenFile } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
 import { currentProblems } from '../state/problems.ts';
+import { AppElement } from './app-element.ts';
 import { saveAll, unsavedFiles } from './save-file.ts';
 
-export function statusBar(): TemplateResult {
-  const { host, storesDrafts, route } = app.now;
-  const unsaved = unsavedFiles();
-  // the Author has a button beside the text
-  const fewest = route.view === 'author' ? 2 : 1;
-  return html`<footer class="foot">
-    ${problemCount()} ${unsavedNames(unsaved)}
-    ${
-      unsaved.length >= fewest && host.kind === 'folder'
-        ? html`<button class="quiet" @click=${() => void saveAll()}>
-            ${t(unsaved.length === 1 ? 'save' : 'saveAll')}
-          </button>`
-        : nothing
-    }
-    <span class="grow"></span
-    ><span class="place">${host.kind === 'folder' ? host.title : t(storesDrafts ? 'draftStored' : 'unsaved')}</span>
-  </footer>`;
+class StatusBar extends AppElement {
+  protected override shown(): readonly unknown[] {
+    const { host, storesDrafts, busy, view, fits, translation, settings, route } = app.now;
+    const unsaved = unsavedFiles()
+      .map(({ path }) => path)
+      .join('\n');
+    // while the pack is checked, no problem is counted
+    return [unsaved, host, storesDrafts, busy, busy || view, fits, translation, settings, route.view];
+  }
+
+  protected override render(): TemplateResult {
+    const { host, storesDrafts, route } = app.now;
+    const unsaved = unsavedFiles();
+    // the Author has a button beside the text
+    const fewest = route.view === 'author' ? 2 : 1;
+    return html`<footer class="foot">
+      ${problemCount()} ${unsavedNames(unsaved)}
+      ${
+        unsaved.length >= fewest && host.kind === 'folder'
+          ? html`<button class="quiet" @click=${() => void saveAll()}>
+              ${t(unsaved.length === 1 ? 'save' : 'saveAll')}
+            </button>`
+          : nothing
+      }
+      <span class="grow"></span
+      ><span class="place">${host.kind === 'folder' ? host.title : t(storesDrafts ? 'draftStored' : 'unsaved')}</span>
+    </footer>`;
+  }
 }
+customElements.define('fathom-status', StatusBar);
 
 /** A click opens the first problem. */
 function problemCount(): TemplateResult {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { ComponentDetails, Diagnostic } from '../worker/protocol.ts';
 import { page } from './testing/fake-page.ts';
 import { component, packView, servicesWith, flushPromises, type TestServices } from './testing/fake-services.ts';
-import { onWorkerRestart, openPack, openPackOfRoute } from './analysis.ts';
+import { analyzeNow, onWorkerRestart, openPack, openPackOfRoute } from './analysis.ts';
 import { app } from './app.ts';
 import { createFile, edit } from './editing.ts';
 
@@ -22,8 +22,12 @@ function holdAnswers(): (() => Promise<void>)[] {
   return answers;
 }
 
+let tests = 0;
+
 beforeEach(async () => {
   vi.useFakeTimers();
+  // nobody types across tests
+  vi.setSystemTime(Date.now() + 10_000 * ++tests);
   page.open('#/author');
   services = await servicesWith({ 'a.yaml': 'pack: a\n', 'b.yaml': 'pack: b\n' });
   await openPack('a.yaml');
@@ -42,15 +46,29 @@ it('analyzes the pack that is opened, and selects the component at the cursor', 
   expect(analyzed()).toEqual(['b.yaml']);
 });
 
-it('analyzes after a pause in typing', async () => {
+it('analyzes soon after one edit, and while somebody types after a pause', async () => {
   edit('a.yaml', 'pack: a2\n');
   expect([app.now.busy, analyzed()]).toEqual([true, []]);
-  await vi.advanceTimersByTimeAsync(99);
-  edit('a.yaml', 'pack: a3\n');
-  await vi.advanceTimersByTimeAsync(99);
-  expect(analyzed()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(100);
   expect([app.now.busy, analyzed()]).toEqual([false, ['a.yaml']]);
+  edit('a.yaml', 'pack: a3\n');
+  await vi.advanceTimersByTimeAsync(699);
+  edit('a.yaml', 'pack: a4\n');
+  await vi.advanceTimersByTimeAsync(699);
+  expect(analyzed()).toEqual(['a.yaml']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([app.now.busy, analyzed()]).toEqual([false, ['a.yaml', 'a.yaml']]);
+});
+
+it('does not wait for the pause where another view needs the whole pack', async () => {
+  edit('a.yaml', 'pack: a2\n');
+  edit('a.yaml', 'pack: a3\n');
+  analyzeNow();
+  await flushPromises();
+  expect([app.now.busy, analyzed()]).toEqual([false, ['a.yaml']]);
+  analyzeNow();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(analyzed()).toEqual(['a.yaml']);
 });
 
 describe('after an edit, before the analysis', () => {
@@ -163,7 +181,7 @@ it('announces a failure, and analyzes again after the next edit', async () => {
   expect([app.now.busy, app.now.message.text, app.now.message.kind]).toEqual([false, 'out of memory', 'error']);
   services.client.answers.analyze = (pack) => packView(pack);
   edit('a.yaml', 'pack: a3\n');
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(700);
   expect(analyzed()).toHaveLength(2);
 });
 

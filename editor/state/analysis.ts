@@ -6,11 +6,18 @@ import { selectAtCursor } from './navigation.ts';
 import { ask } from './services.ts';
 import type { ComponentView, IncrementalView } from '../worker/protocol.ts';
 
-/** Milliseconds without an edit after which the pack is analyzed. */
-const ANALYSIS_DELAY = 100;
+/**
+ * Milliseconds without an edit after which the whole pack is analyzed: after one edit, such as that of a button, and while somebody
+ * types. Until then the incremental check says what there is to say of what is typed.
+ */
+const DELAY = 100;
+const DELAY_IN_TYPING = 700;
+/** Edits that follow each other so closely are typed. */
+const TYPING_GAP = 1000;
 
 /** counts the edits */
 let edits = 0;
+let lastEdit = -Infinity;
 let running = false;
 let checking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +42,8 @@ export function openPackOfRoute(): void {
  */
 export function scheduleAnalysis(path: string): void {
   edits++;
+  const isTyped = Date.now() - lastEdit < TYPING_GAP;
+  lastEdit = Date.now();
   void ask('edit', path, app.now.files.get(path)?.text ?? null).catch(() => undefined);
   const packs = currentPacks();
   if (packs.length !== app.now.packs.length) {
@@ -44,8 +53,19 @@ export function scheduleAnalysis(path: string): void {
   if (!app.now.busy) app.set({ busy: true });
   void checkIncrementally();
   clearTimeout(timer);
-  timer = setTimeout(() => void analyze(), ANALYSIS_DELAY);
+  timer = setTimeout(analyzeNow, isTyped ? DELAY_IN_TYPING : DELAY);
 }
+
+/** Analyzes what was edited without waiting any longer; nothing if nothing was. */
+export function analyzeNow(): void {
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  timer = undefined;
+  void analyze();
+}
+
+/** Milliseconds without an edit so far. */
+export const timeSinceEdit = (): number => Date.now() - lastEdit;
 
 /**
  * Shows at once what an incremental check finds, for the Author view: the diagnostics, and the component at the cursor. The
@@ -69,9 +89,13 @@ async function checkIncrementally(): Promise<void> {
   }
 }
 
-function showIncremental(pack: string, { diagnostics, component }: IncrementalView): void {
+function showIncremental(pack: string, found: IncrementalView): void {
   const { view, selected } = app.now;
   if (view?.path !== pack) return;
+  const { component } = found;
+  // the same list where nothing has changed, as for the components
+  const isSame = JSON.stringify(found.diagnostics) === JSON.stringify(view.diagnostics);
+  const diagnostics = isSame ? view.diagnostics : found.diagnostics;
   const components = component ? withComponent(view.components, component.view) : view.components;
   const next = { ...view, diagnostics, components };
   const atCursor = component && components.find((one) => isSameComponent(one, component.view));

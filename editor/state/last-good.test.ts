@@ -6,6 +6,8 @@ import { onWorkerRestart, openPack } from './analysis.ts';
 import { edit } from './editing.ts';
 
 const database = new FakeIndexedDb();
+/** Longer than the one in typing: an edit of another test may be near. */
+const PAUSE = 1000;
 let services: TestServices;
 
 /** A page on the same browser, with these texts on disk; a pack with `broken` in it has errors. */
@@ -21,7 +23,7 @@ async function openPage(texts: Record<string, string>): Promise<void> {
   };
   onWorkerRestart();
   await openPack('p/pack.yaml');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(PAUSE);
 }
 const recalled = (): unknown[][] => services.client.callsOf('recallGood');
 
@@ -38,23 +40,23 @@ afterAll(() => {
 it('gives the worker the last texts without errors after a reload, once', async () => {
   await openPage({ 'p/pack.yaml': 'one', 'base.yaml': 'base', 'q.yaml': 'q' });
   edit('p/pack.yaml', 'two');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(PAUSE);
   edit('p/pack.yaml', 'broken');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(PAUSE);
   expect(recalled()).toEqual([]);
   await openPage({ 'p/pack.yaml': 'broken', 'base.yaml': 'base', 'q.yaml': 'q' });
   expect(recalled()).toEqual([['p/pack.yaml', { 'p/pack.yaml': 'two' }]]);
   edit('p/pack.yaml', 'still broken');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(PAUSE);
   expect(recalled()).toHaveLength(1);
 });
 
 it('gives them to a worker that was restarted', async () => {
   await openPage({ 'p/pack.yaml': 'three' });
   edit('p/pack.yaml', 'broken');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(PAUSE);
   onWorkerRestart();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(PAUSE);
   await flushPromises();
   expect(recalled()).toEqual([['p/pack.yaml', { 'p/pack.yaml': 'three' }]]);
 });

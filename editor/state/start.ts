@@ -1,6 +1,6 @@
 /** The start of the page: files, drafts of the last session, the first pack. */
 import type { PackEntry } from '../worker/protocol.ts';
-import { openPack, openPackOfRoute } from './analysis.ts';
+import { analyzeNow, openPack, openPackOfRoute } from './analysis.ts';
 import { app, loadTranslation } from './app.ts';
 import type { Draft } from './drafts.ts';
 import { currentPacks, currentTexts, fileFromHost, isIn, newFile, packsBySize } from './files.ts';
@@ -13,6 +13,8 @@ export function followAddress(): void {
   window.addEventListener('hashchange', () => {
     app.set({ route: readRoute(location.hash) });
     openPackOfRoute();
+    // another view shows the whole pack
+    if (app.now.route.view !== 'author') analyzeNow();
   });
 }
 

@@ -108,7 +108,11 @@ export class WorkerPacks {
     const diagnostics = workspace.diagnostics();
     const component = componentAt(sources, file, line);
     const view = component && componentView(component, sources, diagnostics, componentProvenance(component, sources));
-    if (!component || !view || view.errors > 0) return { diagnostics, component: null };
+    if (!component || !view) return { diagnostics, component: null };
+    if (view.errors > 0) {
+      const old = this.#lastGood.get(pack)?.view.components.find((one) => keyOf(one) === keyOf(view));
+      return { diagnostics, component: old ? { view: staleView(old, view), details: null } : null };
+    }
     const names = model ?? this.#lastGood.get(pack)?.model ?? null;
     return { diagnostics, component: { view, details: componentDetails(component, sources, names) } };
   }
@@ -155,16 +159,26 @@ function componentAt(sources: Sources, file: string, line: number): ComponentSou
   return last === found?.component ? last : undefined;
 }
 
+const keyOf = ({ section, id }: ComponentView): string => `${section}/${id}`;
+
+/** A component with errors as it was before, at the place where it is now. */
+const staleView = (old: ComponentView, { line, endLine, errors, warnings }: ComponentView): ComponentView => ({
+  ...old,
+  line,
+  endLine,
+  errors,
+  warnings,
+  stale: true,
+});
+
 /** Components with errors as they were before; those that are missing because a file is broken stay in the list. */
 function withLastGood({ components }: PackView, last: PackView, { diagnostics }: LoadedPack): ComponentView[] {
-  const keyOf = ({ section, id }: ComponentView): string => `${section}/${id}`;
   const before = new Map(last.components.map((component) => [keyOf(component), component]));
   const present = new Set(components.map(keyOf));
   const brokenFiles = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const current = components.map((component): ComponentView => {
-    const { line, endLine, errors, warnings } = component;
     const old = before.get(keyOf(component));
-    return errors > 0 && old ? { ...old, line, endLine, errors, warnings, stale: true } : component;
+    return component.errors > 0 && old ? staleView(old, component) : component;
   });
   const missing = last.components
     .filter((old) => !present.has(keyOf(old)) && brokenFiles.has(old.file))

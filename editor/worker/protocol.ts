@@ -148,8 +148,8 @@ export interface PackView {
 export interface IncrementalView {
   /** with those of the last full check, at their new places */
   diagnostics: Diagnostic[];
-  /** the component at the cursor; null if there is none, or if it has errors */
-  component: { view: ComponentView; details: ComponentDetails } | null;
+  /** the component at the cursor; null if there is none. With errors it is as it was before, without details */
+  component: { view: ComponentView; details: ComponentDetails | null } | null;
 }
 
 /** The part of the report of `fathom audit` that depends on the texts of the pack only. */

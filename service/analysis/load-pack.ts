@@ -83,7 +83,7 @@ export function analyzePack(files: Files, where: string, options: BuildOptions =
   const place = (list: FileProblem[]): Diagnostic[] => list.map((problem) => toDiagnostic(problem, linesOf));
   const paths = sources.files.map(({ path }) => path);
 
-  const hashed = (): PackModel => ({ ...model, hash: packHash(discovery.packs, files) });
+  const hashed = (): PackModel => withHash(model, () => packHash(discovery.packs, files));
   const loaded = (draft: PackModel, diagnostics: Diagnostic[]): LoadedPack => ({
     model: hasErrors(diagnostics) ? null : draft,
     draft,
@@ -113,4 +113,17 @@ export function analyzePack(files: Files, where: string, options: BuildOptions =
   };
 
   return { incremental, full, checkedBefore: (diagnostics) => loaded(hashed(), diagnostics) };
+}
+
+/**
+ * A copy of a model with its hash, which is computed when somebody asks for it: hashing a large pack in a browser takes longer
+ * than checking what somebody typed, and only games that are stored and figures need it.
+ */
+function withHash(model: PackModel, hashOf: () => string): PackModel {
+  let hash: string | undefined;
+  return Object.defineProperty({ ...model }, 'hash', {
+    get: () => (hash ??= hashOf()),
+    enumerable: true,
+    configurable: true,
+  });
 }

@@ -50,6 +50,12 @@ describe('a text', () => {
     expect([problems[0].suggestions.includes('kelp'), edit, effect]).toEqual([true, null, null]);
   });
 
+  it('is told at once whether it is understood, and only where it is asked why it is not', () => {
+    const quick = { ...PLANTING, explains: false };
+    expect(sayInWords(reef(), quick, 'Gain 1 kelp.')).toEqual(sayInWords(reef(), PLANTING, 'Gain 1 kelp.'));
+    expect(sayInWords(reef(), quick, 'Gain 1 klep.')).toMatchObject({ effect: null, problems: [] });
+  });
+
   it('that is empty is nothing, and no problem of a piece', () => {
     expect(sayInWords(reef(), PLANTING, '')).toMatchObject({ pieces: [], effect: null, edit: null });
     expect(piecesOf('', [{ code: 'empty', range: { start: 0, end: 0 } }])).toEqual([]);
@@ -217,7 +223,7 @@ describe('what the others of a deck and a type do', () => {
     ]);
     expect(siblings?.rendered).toMatch(/^Gain 5 credits, then .*pile/);
     expect(edited(workspace, URI, siblings!.edit.changes![URI])).toContain(
-      'effect: gain 5 credits then move this to pile}',
+      'effect: gain 5 credits then move this to pile, printed: {effect: {en: {says: Gain 5 credits.,',
     );
   });
 

@@ -14,6 +14,7 @@ import {
   LANGUAGES,
   languageOn,
   lexiconOf,
+  parsedOrNull,
   parseText,
   Renderer,
   scriptOf,
@@ -74,6 +75,8 @@ export interface SaidWhere {
   key: string | null;
   /** of several languages that a text may be in, the one that is tried first */
   language: LanguageCode;
+  /** false: why a text is not understood is not asked, as that takes most of the time */
+  explains?: boolean;
   /** the reading of the text that somebody has confirmed: then the text is not parsed */
   confirmed?: ConfirmedReading | null;
 }
@@ -93,7 +96,7 @@ const STOPPING = new Set(['unknown-phrase', 'other-form']);
  */
 export function sayInWords(
   workspace: Workspace,
-  { component, key, language, confirmed = null }: SaidWhere,
+  { component, key, language, explains = true, confirmed = null }: SaidWhere,
   text: string,
 ): SaidInWords {
   const pack = workspace.incrementalCheck();
@@ -105,7 +108,9 @@ export function sayInWords(
   const meant = confirmed && parseProgram(confirmed.effect).ast;
   const best = meant
     ? readingOf({ effect: meant, program: confirmed.program }, codes[0] ?? language, component, names)
-    : bestReading(text.trim() === '' ? [language] : codes, (code) => readIn(code, text, component, names, pack));
+    : bestReading(text.trim() === '' ? [language] : codes, (code) =>
+        readIn({ code, text, component, explains }, names, pack),
+      );
   const effect = best?.effect ?? null;
   const said =
     best && effect ? { effect, program: best.program, printed: printedWords(best, text, component, names) } : null;
@@ -209,10 +214,19 @@ function bestReading(codes: readonly LanguageCode[], read: (code: LanguageCode) 
   return failed.toSorted((a, b) => reached(b) - reached(a)).at(0);
 }
 
-function readIn(code: LanguageCode, text: string, { section, id }: ComponentId, names: Names, pack: Pack): Reading {
-  const self = selfOf({ section, id });
-  const language = languageOn(section, LANGUAGES[code]);
-  const parsed = parseText(text, language, names.symbols, lexiconOf(names.model, code), self);
+interface Typed {
+  code: LanguageCode;
+  text: string;
+  component: ComponentId;
+  explains: boolean;
+}
+
+function readIn({ code, text, component, explains }: Typed, { symbols, model }: Names, pack: Pack): Reading {
+  const self = selfOf(component);
+  const language = languageOn(component.section, LANGUAGES[code]);
+  const parse = explains ? parseText : parsedOrNull;
+  const parsed = parse(text, language, symbols, lexiconOf(model, code), self);
+  if (parsed === null) return { language: code, effect: null, rendered: '', program: null, problems: [] };
   const { effect, program } = parsed;
   const problems = effect ? meaningProblems(effect, self, pack.sources.symbols) : parsed.problems;
   return { language: code, effect: problems.length > 0 ? null : effect, rendered: parsed.text, program, problems };

@@ -40,9 +40,18 @@ export interface Names {
 const recent: Names[] = [];
 const MAX_RECENT = 3;
 
+/** so that a pack that is the same is not looked through again */
+const keys = new WeakMap<PackModel, string>();
+
+function keyOf(draft: PackModel, symbols: Symbols): string {
+  let key = keys.get(draft);
+  if (key === undefined) keys.set(draft, (key = namesKey(draft, symbols)));
+  return key;
+}
+
 /** The names of a pack as they were when they were the same: the parsers of those exist already. */
 export function stableNames({ draft, sources: { symbols } }: Pack): Names {
-  const key = namesKey(draft, symbols);
+  const key = keyOf(draft, symbols);
   const at = recent.findIndex((names) => names.key === key);
   const [names] = at < 0 ? [{ key, model: draft, symbols }] : recent.splice(at, 1);
   recent.unshift(names);

@@ -17,6 +17,7 @@ import { copies } from './copies.ts';
 import { decks } from './decks.ts';
 import { effects } from './effects.ts';
 import { coldStart } from './cold-start.ts';
+import { keyCost } from './key-cost.ts';
 import { keystroke } from './keystroke.ts';
 import { say } from './say.ts';
 import { table } from './table.ts';
@@ -45,10 +46,10 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   undo: () => undo(model),
   texts: () => texts(pack),
   decks: () => decks({ ...pack, model }),
-  keystroke: () => keystroke(packs),
+  keystroke: async () => [...keystroke(packs), ...(await keyCost('author', { packs, site, quick }))],
   'cold-start': () => coldStart(packs),
   author: () => author(packs, site),
-  say: () => say(packs, site),
+  say: async () => [...(await say(packs, site)), ...(await keyCost('say', { packs, site, quick }))],
   table: () => table(packs, site),
   map: () => map(packs, site),
   weights: () => weights(site),

@@ -15,6 +15,8 @@ run. It builds first, and takes about ten minutes; with --quick about three.
                      effects, undo, texts, decks, keystroke, cold-start, author, say, table, map, weights
   BASELINE=DIR       also compares random games with an engine written by hand,
                      built there: dist/bench-pausable.mjs --quick --json
+  BEFORE=DIR         another build of the page, dist/workbench of an earlier state: what
+                     a key costs there, in the same run
   CHROME_PATH=FILE   the browser for the figures of the workbench
 `);
   process.exit(0);
