@@ -8,6 +8,7 @@ import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { timeSinceEdit } from '../state/analysis.ts';
 import { announce, app } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
+import { isOwnFile } from '../state/files.ts';
 import { openInText } from '../state/navigation.ts';
 import { currentProblems, type Problem } from '../state/problems.ts';
 import { ask } from '../state/services.ts';
@@ -132,7 +133,7 @@ async function applyFix(problem: Problem): Promise<void> {
   const fix = fixes?.[problemKey(problem)];
   if (!fix || app.now.files !== files) return;
   const { title, changes } = fix;
-  if (Object.keys(changes).some((path) => files.get(path)?.readonly !== false)) return;
+  if (Object.keys(changes).some((path) => !isOwnFile(path))) return;
   for (const [path, edits] of Object.entries(changes)) edit(path, withEdits(files.get(path)!.text, edits), true);
   announce(title);
 }

@@ -9,6 +9,7 @@ import '../shell/guided/which-reading.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
+import { isOwnFile } from '../state/files.ts';
 import { ask } from '../state/services.ts';
 import type { ComponentView, FeatureArguments, FeatureResult, LanguageCode, PackView } from '../worker/protocol.ts';
 
@@ -97,7 +98,7 @@ class SayInWords extends AppElement {
 
   #answer(said: Said, { file }: ComponentView): TemplateResult {
     const { pieces, problems, effect, rendered, language } = said;
-    const readonly = app.now.files.get(file)?.readonly !== false;
+    const readonly = !isOwnFile(file);
     return html`<div class="said" lang=${language}>
         ${problems.length > 0 ? html`<p class="pieces" aria-hidden="true">${pieces.map(({ text, state }) => html`<span class=${state}>${text}</span>`)}</p>` : nothing}
       </div>

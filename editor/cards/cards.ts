@@ -6,17 +6,16 @@ import { AppElement } from '../shell/app-element.ts';
 import { downloadFile } from '../shell/download.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
+import { isOwnFile } from '../state/files.ts';
 import { ask } from '../state/services.ts';
 import type { CardRow, TableFormat, TableSource } from '../worker/card-table-protocol.ts';
 import type { PackView } from '../worker/protocol.ts';
 import { filterForm } from './filter-form.ts';
-import { countsOf, filtersOf, shownRows } from './rows.ts';
+import { countsOf, filtersOf, shownRows, STATES } from './rows.ts';
 import '../style/cards.css';
 import './side.ts';
 import './table.ts';
 import './table-import.ts';
-
-const STATES = ['understood', 'open', 'empty', 'error'] as const;
 
 const MIME: Record<TableFormat, string> = {
   csv: 'text/csv;charset=utf-8',
@@ -160,8 +159,6 @@ class Cards extends AppElement {
   }
 }
 customElements.define('fathom-cards', Cards);
-
-const isOwnFile = (path: string): boolean => app.now.files.get(path)?.readonly === false;
 
 /** Downloads the rows that are shown, in all languages. */
 async function save(view: PackView, shown: readonly CardRow[], format: TableFormat): Promise<void> {

@@ -3,18 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { tc } from '../i18n/cards.ts';
 import { t } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
+import { isOwnFile } from '../state/files.ts';
 import { replaceRoute } from '../state/navigation.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
 import type { PackView } from '../worker/protocol.ts';
-import { filtersOf } from './rows.ts';
-
-const STATES = ['understood', 'open', 'empty', 'error'] as const;
+import { filtersOf, STATES } from './rows.ts';
 
 /** @param rows all of the pack */
 export function filterForm(view: PackView, rows: readonly CardRow[]): TemplateResult {
   const filters = filtersOf(app.now.route.query);
-  const isOwn = ({ file }: CardRow): boolean => app.now.files.get(file)?.readonly === false;
-  const isMixed = rows.some(isOwn) && !rows.every(isOwn);
+  const isOwn = rows.map(({ file }) => isOwnFile(file));
+  const isMixed = isOwn.includes(true) && isOwn.includes(false);
   const isFiltered = [filters.q, filters.deck, filters.type, filters.state, filters.of].some((value) => value !== '');
   return html`<form
     class="filters"

@@ -5,6 +5,9 @@ import type { CardRow } from '../worker/card-table-protocol.ts';
 export const COLUMNS = ['number', 'name', 'deck', 'type', 'color', 'price', 'copies', 'text'] as const;
 export type Column = (typeof COLUMNS)[number];
 
+/** Of what a card says, in the order in which they are counted. */
+export const STATES = ['understood', 'open', 'empty', 'error'] as const satisfies CardRow['state'][];
+
 interface RowFilters {
   /** words that name or text must have */
   q: string;

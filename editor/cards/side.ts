@@ -11,6 +11,7 @@ import { paragraphs } from '../shell/component-details.ts';
 import { lastTrySection } from '../shell/last-try.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { app, setSettings } from '../state/app.ts';
+import { isOwnFile } from '../state/files.ts';
 import { openInText } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
 import { tryQuery } from '../state/trials.ts';
@@ -40,7 +41,7 @@ class CardSide extends AppElement {
     const details = this.#details.value;
     const component = view.components.find(({ section, id }) => section === 'cards' && id === row.id);
     const data = component && details && faceData(component, details.texts[content], view, content);
-    const isOwn = app.now.files.get(row.file)?.readonly === false;
+    const isOwn = isOwnFile(row.file);
     return html`<h2>${row.name || row.id}</h2>
       ${
         data && component.printed

@@ -9,6 +9,7 @@ import '../shell/guided/next-words.ts';
 import '../shell/guided/which-reading.ts';
 import { goInHistory } from '../shell/undo.ts';
 import { announce, app } from '../state/app.ts';
+import { isOwnFile } from '../state/files.ts';
 import { ask } from '../state/services.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
 import type { PackView } from '../worker/protocol.ts';
@@ -82,7 +83,7 @@ class CardTable extends AppElement {
 
   #cell(row: CardRow, column: Column): TemplateResult {
     const label = tc('cell', { column: tc(`column.${column}`), card: row.name || row.id });
-    const isField = isOwn(row) && !(column === 'text' && row.isSplit);
+    const isField = isOwnFile(row.file) && !(column === 'text' && row.isSplit);
     const content = isField ? this.#field(row, column, label) : shownValue(row, column, this.view);
     if (column === 'name') return html`<th scope="row" data-column="name">${content}</th>`;
     return html`<td data-column=${column}>${content}${column === 'text' ? this.#below(row) : nothing}</td>`;
@@ -98,7 +99,7 @@ class CardTable extends AppElement {
         aria-invalid=${row.state === 'open' || row.state === 'error' ? 'true' : 'false'}
         aria-describedby=${`note-${row.id}`}
         .value=${text}
-        @change=${(event: Event) => void this.#say(row, event.target as HTMLTextAreaElement)}
+        @change=${(event: Event) => void this.#sayText(row, (event.target as HTMLTextAreaElement).value)}
       ></textarea
       >${row.id === app.now.route.query['card'] ? nextWords(row.id) : nothing}`;
     }
@@ -193,10 +194,6 @@ class CardTable extends AppElement {
     if (!(await setFields([change]))) field.value = String(row[column as 'name'] ?? '');
   }
 
-  async #say(row: CardRow, field: HTMLTextAreaElement): Promise<void> {
-    await this.#sayText(row, field.value);
-  }
-
   async #sayText(row: Pick<CardRow, 'id' | 'state'>, text: string): Promise<void> {
     const note = await sayText(row, text);
     this.#note(row.id, note);
@@ -226,7 +223,7 @@ class CardTable extends AppElement {
     this.#isAsking = true;
     try {
       for (let n = 0; n < MOST_ASKED && this.isConnected; n++) {
-        const row = this.rows.find((one) => one.printed !== null && isOwn(one) && !this.#noteOf(one));
+        const row = this.rows.find((one) => one.printed !== null && isOwnFile(one.file) && !this.#noteOf(one));
         if (!row?.printed) break;
         this.#note(row.id, { text: row.printed, said: await askFor(row.id, row.printed) });
       }
@@ -271,7 +268,7 @@ class CardTable extends AppElement {
   /** The value of the row above, as in a spreadsheet; also one that was just typed there. */
   async #fill(row: CardRow, column: Column): Promise<void> {
     const above = this.rows[this.rows.indexOf(row) - 1];
-    if (!above || !isOwn(row) || column === 'number') return;
+    if (!above || !isOwnFile(row.file) || column === 'number') return;
     const value = this.#fieldOf(above, column)?.value ?? fieldValue(above, column);
     if (column === 'text') await this.#sayText(row, value);
     else await setFields([{ section: 'cards', id: row.id, key: column, value: valueOf(value) }]);
@@ -283,8 +280,6 @@ class CardTable extends AppElement {
   }
 }
 customElements.define('fathom-card-table', CardTable);
-
-const isOwn = ({ file }: CardRow): boolean => app.now.files.get(file)?.readonly === false;
 
 const fieldValue = (row: CardRow, column: Column): string => (column === 'text' ? textOf(row) : String(row[column] ?? ''));
 

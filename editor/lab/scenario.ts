@@ -4,6 +4,7 @@ import { scenarioText } from '../../interpreter/scenario/index.ts';
 import { t } from '../i18n/index.ts';
 import { announce, app, type LastTry } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
+import { isOwnFile } from '../state/files.ts';
 import { parseTextRef } from '../state/try-query.ts';
 import type { ComponentView } from '../worker/protocol.ts';
 
@@ -26,12 +27,12 @@ export function scenarioOf({ question, answer }: LastTry): string | null {
  * the text. Null if that is in another pack, or in a file that cannot be changed.
  */
 function targetOf({ pack, query }: LastTry): ComponentView | null {
-  const { view, selected, files } = app.now;
+  const { view, selected } = app.now;
   if (view?.path !== pack) return null;
   const tried = parseTextRef(query['of']);
   const wanted = tried ?? selected;
   const target = view.components.find(({ section, id }) => section === wanted?.section && id === wanted.id);
-  return target && files.get(target.file)?.readonly === false ? target : null;
+  return target && isOwnFile(target.file) ? target : null;
 }
 
 export function scenarioPart(

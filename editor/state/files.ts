@@ -30,6 +30,9 @@ export const newFile = (path: string): OpenFile => ({
   revision: 0,
 });
 
+/** Whether there is such a file, and it can be changed. */
+export const isOwnFile = (path: string): boolean => app.now.files.get(path)?.readonly === false;
+
 /** Changes fields of a file, which is created where there is none. */
 export function updateFile(path: string, change: Partial<OpenFile>): void {
   const files = new Map(app.now.files);

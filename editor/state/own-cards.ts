@@ -2,7 +2,7 @@
 import { createFile } from './editing.ts';
 import { openPack } from './analysis.ts';
 import { app } from './app.ts';
-import { isIn } from './files.ts';
+import { isIn, isOwnFile } from './files.ts';
 import { replaceRoute } from './navigation.ts';
 
 /** A file that new cards go to, and the pack that it belongs to. The file may be new. */
@@ -20,10 +20,9 @@ export async function fileForCards(): Promise<CardFile | null> {
   if (app.now.view?.path !== app.now.wanted) await openPack(app.now.wanted);
   const { view, files } = app.now;
   if (!view) return null;
-  const isOwn = (path: string): boolean => files.get(path)?.readonly === false;
-  const withCards = view.components.findLast(({ section, file }) => section === 'cards' && isOwn(file));
+  const withCards = view.components.findLast(({ section, file }) => section === 'cards' && isOwnFile(file));
   if (withCards) return { pack: view.path, file: withCards.file };
-  const inPack = [...files.keys()].filter((path) => isIn(path, view.path) && isOwn(path));
+  const inPack = [...files.keys()].filter((path) => isIn(path, view.path) && isOwnFile(path));
   if (inPack.length > 0) {
     // a pack of one file has its cards there; a folder gets a file of its own
     return { pack: view.path, file: inPack.includes(view.path) ? view.path : unusedPath(`${view.path}/`, 'cards') };

@@ -1,6 +1,7 @@
 /** All problems of the pack: those that the worker reports, and texts too long for their faces, which only the page can measure. */
 import { diagnosticWords, type DiagnosticWords, type Translation } from '../../service/translations/index.ts';
 import { app, type State } from './app.ts';
+import { isOwnFile } from './files.ts';
 import { fitDiagnostics } from '../drawing/face/fit.ts';
 import type { Diagnostic } from '../worker/protocol.ts';
 
@@ -29,9 +30,7 @@ export function currentProblems(): Problem[] {
     cached.language !== language ||
     cached.translation !== translation
   ) {
-    const tooLong = fitDiagnostics(view, fits, (file) => files.get(file)?.text).filter(
-      ({ file }) => files.get(file)?.readonly === false,
-    );
+    const tooLong = fitDiagnostics(view, fits, (file) => files.get(file)?.text).filter(({ file }) => isOwnFile(file));
     // what the page found is in its language already
     const problems = [...inWords(view.diagnostics, translation), ...inWords(tooLong, null)];
     cached = { view, fits, language, translation, problems };

@@ -5,6 +5,7 @@ import { measure } from '../drawing/face/measure.ts';
 import { LANGUAGE_CODES } from '../i18n/index.ts';
 import type { ComponentView, FaceFit, PackView } from '../worker/protocol.ts';
 import { app } from './app.ts';
+import { isOwnFile } from './files.ts';
 import { ask } from './services.ts';
 
 /** Milliseconds after an analysis; the Gallery shows the results and does not wait. */
@@ -42,7 +43,7 @@ async function measureView(view: PackView, all: boolean): Promise<void> {
   }
   const unknown = view.components.filter((component) => {
     const key = componentKey(component);
-    const wanted = all || files.get(component.file)?.readonly === false;
+    const wanted = all || isOwnFile(component.file);
     return hasFace(component) && !component.stale && wanted && measured.get(key)?.own !== signatures.own.get(key);
   });
   for (let i = 0; i < unknown.length; i += BATCH_SIZE) {

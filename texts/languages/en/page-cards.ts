@@ -57,7 +57,6 @@ export const CARDS_EN = {
   effect: 'Effect',
   makeType: 'Make it a card of the type “{type}”',
   otherType: 'This says something for another type of card.',
-  replaceWith: '{word}',
   notUnderstood: 'Not understood yet: the text stays on the card.',
   noCards: 'There are no cards here yet. Write one below, paste a table, or drop a file.',
   noPack: 'Open a pack first.',

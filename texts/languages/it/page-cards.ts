@@ -57,7 +57,6 @@ export const CARDS_IT: CardsMessages = {
   effect: 'Effetto',
   makeType: 'Falla una carta del tipo «{type}»',
   otherType: 'Questo dice qualcosa per un altro tipo di carta.',
-  replaceWith: '{word}',
   notUnderstood: 'Non ancora capito: il testo resta sulla carta.',
   noCards: 'Qui non ci sono ancora carte. Scrivine una qui sotto, incolla una tabella o trascina un file.',
   noPack: 'Apri prima un pacchetto.',
