@@ -7,6 +7,7 @@ import type { OfferedReading } from '../shell/guided/which-reading.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
 import type { FeatureArguments, FeatureResult } from '../worker/protocol.ts';
 import { tc } from '../i18n/cards.ts';
+import { fieldChange, type Column } from './rows.ts';
 
 type Said = FeatureResult<'sayInWords'>;
 type Where = FeatureArguments<'sayInWords'>[0];
@@ -19,16 +20,13 @@ export interface RowNote {
   said: Said;
 }
 
-/** Sets fields of cards, all or none; returns whether they are set. An empty value clears the field. */
-export const setFields = async (changes: FieldChanges): Promise<boolean> =>
-  (await editComponents('setFields', changes)) !== null;
+/** Writes what was typed in a cell; returns whether it is written. A name is the one in the language of the table. */
+export const setField = (id: string, column: Column, written: string): Promise<boolean> =>
+  setFields([fieldChange(id, column, written, app.now.settings.content)]);
 
-/** The value of a field as it is written in the file: a number where one was typed. */
-export const valueOf = (written: string): string | number | null => {
-  const text = written.trim();
-  if (text === '') return null;
-  return /^\d{1,9}$/.test(text) ? Number(text) : text;
-};
+/** All or none; returns whether they are set. */
+const setFields = async (changes: FieldChanges): Promise<boolean> =>
+  (await editComponents('setFields', changes)) !== null;
 
 /**
  * Says in words what a card does. What is understood becomes its effect, and its type follows where only one has a place for it. What is

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardRow } from '../worker/card-table-protocol.ts';
-import { countsOf, filtersOf, shownRows } from './rows.ts';
+import { countsOf, filtersOf, shownRows, fieldChange } from './rows.ts';
 
 const row = (id: string, more: Partial<CardRow> = {}): CardRow => ({
   id,
@@ -54,4 +54,16 @@ test('numbers are sorted as numbers, what is empty comes last', () => {
 
 test('states are counted', () => {
   expect(countsOf(ROWS)).toEqual({ understood: 3, open: 1, empty: 0, error: 0 });
+});
+
+test('a cell is a number where one was typed, but for names, which are in the language of the table', () => {
+  expect([
+    fieldChange('a', 'copies', ' 2 ', 'it'),
+    fieldChange('a', 'price', '', 'it'),
+    fieldChange('a', 'name', '1984', 'it'),
+  ]).toEqual([
+    { section: 'cards', id: 'a', key: 'copies', value: 2 },
+    { section: 'cards', id: 'a', key: 'price', value: null },
+    { section: 'cards', id: 'a', key: 'name', value: '1984', language: 'it' },
+  ]);
 });

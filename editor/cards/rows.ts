@@ -1,5 +1,8 @@
 /** Which rows of the table are shown, and in which order: from the query of the address. */
 import type { CardRow } from '../worker/card-table-protocol.ts';
+import type { FeatureArguments, LanguageCode } from '../worker/protocol.ts';
+
+type FieldChange = FeatureArguments<'setFields'>[0][number];
 
 /** The columns by which the table is sorted. */
 export const COLUMNS = ['number', 'name', 'deck', 'type', 'color', 'price', 'copies', 'text'] as const;
@@ -71,4 +74,12 @@ export function countsOf(rows: readonly CardRow[]): Record<CardRow['state'], num
   const counts = { understood: 0, open: 0, empty: 0, error: 0 };
   for (const { state } of rows) counts[state]++;
   return counts;
+}
+
+/** What is typed in a cell as the change of a field: a number where one was typed, but for names; an empty cell clears the field. */
+export function fieldChange(id: string, column: Column, written: string, language: LanguageCode): FieldChange {
+  const text = written.trim();
+  const isNumber = column !== 'name' && /^\d{1,9}$/.test(text);
+  const value = text === '' ? null : isNumber ? Number(text) : text;
+  return { section: 'cards', id, key: column, value, ...(column === 'name' ? { language } : {}) };
 }

@@ -178,17 +178,18 @@ class TableImport extends AppElement {
     this.#leave();
   }
 
-  #write(pack: string, file: string): Promise<TableEdits | null> {
-    return makeEdit(
-      () => ask('cardsOfTable', pack, this.source, this.#settings, file),
-      (answer) =>
-        !answer || answer.edits.length === 0
-          ? null
-          : { changes: Object.fromEntries(answer.edits.map(({ path, edits }) => [path, edits])) },
-    ).then((answer) => {
-      if (!answer) announce(tc('packErrors'), 'error');
-      return answer;
-    });
+  /** Null: nothing is written, and it was said why. */
+  async #write(pack: string, file: string): Promise<TableEdits | null> {
+    const made = await makeEdit(
+      async () => ({ table: await ask('cardsOfTable', pack, this.source, this.#settings, file) }),
+      ({ table }) =>
+        table && table.edits.length > 0
+          ? { changes: Object.fromEntries(table.edits.map(({ path, edits }) => [path, edits])) }
+          : null,
+    );
+    // where the edit could not be made, that is the reason
+    if (made && !made.table) announce(tc('packErrors'), 'error');
+    return made?.table ?? null;
   }
 
   #leave(): void {

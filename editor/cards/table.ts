@@ -14,7 +14,7 @@ import { ask } from '../state/services.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
 import type { PackView } from '../worker/protocol.ts';
 import { cellKey } from './cell-keys.ts';
-import { askFor, newCard, sayAsType, sayReading, sayText, setFields, valueOf, whereOf, type RowNote } from './commit.ts';
+import { askFor, newCard, sayAsType, sayReading, sayText, setField, whereOf, type RowNote } from './commit.ts';
 import { named, setFilter } from './filter-form.ts';
 import { rowNote } from './row-note.ts';
 import { COLUMNS, filtersOf, textOf, type Column } from './rows.ts';
@@ -189,9 +189,7 @@ class CardTable extends AppElement {
 
   /** Writes a field; what is refused is as it was. */
   async #set(row: CardRow, column: Column, field: HTMLInputElement | HTMLSelectElement): Promise<void> {
-    const language = column === 'name' ? { language: app.now.settings.content } : {};
-    const change = { section: 'cards' as const, id: row.id, key: column, value: valueOf(field.value), ...language };
-    if (!(await setFields([change]))) field.value = String(row[column as 'name'] ?? '');
+    if (!(await setField(row.id, column, field.value))) field.value = fieldValue(row, column);
   }
 
   async #sayText(row: Pick<CardRow, 'id' | 'state'>, text: string): Promise<void> {
@@ -271,7 +269,7 @@ class CardTable extends AppElement {
     if (!above || !isOwnFile(row.file) || column === 'number') return;
     const value = this.#fieldOf(above, column)?.value ?? fieldValue(above, column);
     if (column === 'text') await this.#sayText(row, value);
-    else await setFields([{ section: 'cards', id: row.id, key: column, value: valueOf(value) }]);
+    else await setField(row.id, column, value);
   }
 
   #fieldOf({ id }: CardRow, column: Column): HTMLInputElement | null {
