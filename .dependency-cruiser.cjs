@@ -14,7 +14,7 @@ const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
  * In the folder of a language, what a house above says in it: the messages of the engine, diagnostics, the command, the page. It has
  * the types and the helpers of that house.
  */
-const SAID_ABOVE = String.raw`languages/\w\w/(?:messages|positions|story|rulebook|fix-titles|edit-refusals|component-form|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
+const SAID_ABOVE = String.raw`languages/\w\w/(?:game|messages|positions|story|rulebook|fix-titles|edit-refusals|component-form|diagnostics/\w+|command|command-\w+|page|page-\w+)\.ts`;
 
 /**
  * The houses below the user interfaces, lowest first: what each may import besides itself, and why it is where it is. A house is

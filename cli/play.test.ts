@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { RecordFile } from './record-file.ts';
 import { fathom } from './scripted-io.ts';
-import { Game } from '../interpreter/index.ts';
+import { newGame } from '../interpreter/index.ts';
 import { NIM, pack } from '../test/support/packs.ts';
 import { temporaryFolder } from '../test/support/temporary-folder.ts';
 
@@ -327,7 +327,7 @@ describe('a game on file', () => {
 
 /** A game of nim after one choice. */
 function recordedGame() {
-  const game = new Game(pack(NIM), { players: 2, seed: 3 });
+  const game = newGame(pack(NIM), { players: 2, seed: 3 });
   game.choose(game.decision!.options[0].key);
   return { record: game.save() };
 }

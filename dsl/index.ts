@@ -30,7 +30,6 @@ export type {
 export { packSchema, type DeclaredKeys, type JsonSchema } from './packs/schema.ts';
 export { validateAgainst } from './packs/validate.ts';
 export {
-  LANGUAGE_CODES,
   SECTIONS,
   SECTION_NAMES,
   sectionOf,
@@ -38,11 +37,11 @@ export {
   type Field,
   type FieldType,
   type Gender,
-  type LanguageCode,
   type RecordType,
   type Section,
   type SectionName,
 } from './packs/fields.ts';
+export { LANGUAGE_CODES, type LanguageCode } from './words/languages.ts';
 
 // ------------------------------------------------------------------------------------------------ effects
 

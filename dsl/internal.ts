@@ -14,9 +14,6 @@ export { optionsWithoutEffect } from './packs/option-effects.ts';
 // ------------------------------------------------------------------------------------------------ the keys of pack files
 
 export {
-  CASES,
-  BONUS,
-  EFFECT,
   HEADER,
   NAME_ONLY_SECTIONS,
   NOTE_FIELDS,
@@ -24,6 +21,8 @@ export {
   RENDERED_SECTIONS,
   STATUSES,
 } from './packs/fields.ts';
+export { BONUS, EFFECT, PLAYED } from './packs/program-names.ts';
+export { CASES } from './words/languages.ts';
 
 // ------------------------------------------------------------------------------------------------ provenance and audit
 
@@ -163,6 +162,7 @@ export {
 export { innerEffects } from './syntax/inner-effects.ts';
 export { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from './syntax/limits.ts';
 export { isProgram } from './syntax/parse.ts';
+export { parseValid } from './syntax/parse-valid.ts';
 export { isOfThatColor, isThatPlayer, ofThatColorAt, thatPlayerAt } from './syntax/that-player.ts';
 export { effectLexer, NumberToken, Ordinal } from './syntax/tokens.ts';
 export { AGGREGATES, FUNCTIONS, KEYWORDS } from './syntax/vocabulary.ts';
@@ -243,7 +243,6 @@ export {
   OVERRIDABLE_SECTIONS,
   PACK_FILE_KEYS,
   PATCHABLE_SECTIONS,
-  PLAYED,
   type ProgramMode,
   type Status,
 } from './packs/fields.ts';

@@ -1,7 +1,8 @@
 /** Decisions have their words on demand: for the position in which they were asked, in any language, without a trace. */
+import { newGame } from './speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { pack, CITIES, NIM, SHAPES } from '../test/support/packs.ts';
-import { type Decision, newGame, type Game } from './game.ts';
+import type { Decision, Game } from './game.ts';
 
 /** Everything that a decision says, as plain data. */
 const read = (decision: Decision): unknown => JSON.parse(JSON.stringify(decision)) as unknown;

@@ -25,7 +25,7 @@ export interface Option {
   readonly key: string;
   /** what it is, as data */
   readonly meaning: OptionMeaning;
-  /** what people read, in the language of the game */
+  /** what people read, in the language of the game; its key in a game without words */
   readonly label: string;
 }
 
@@ -51,7 +51,7 @@ export interface Decision {
   readonly kind: DecisionKind;
   /** what is asked, as data */
   readonly question: Question;
-  /** what people read, in the language of the game */
+  /** what people read, in the language of the game; empty in a game without words */
   readonly prompt: string;
   /** at least one; every one of them can be completed, whatever the player does not know */
   readonly options: readonly Option[];
@@ -96,7 +96,8 @@ export class PositionReader {
 
 /** What a decision needs of its game. */
 interface AskingGame {
-  readonly renderer: MessageRenderer;
+  /** null where it has no words */
+  readonly speaker: MessageRenderer | null;
   readonly reader: PositionReader;
 }
 
@@ -117,7 +118,7 @@ class AskedOption implements Option {
     return (this.#meaning ??= this.#decision.meaningOf(this.#code));
   }
   get label(): string {
-    return this.#decision.renderer.option(this.meaning);
+    return this.#decision.speaker?.option(this.meaning) ?? this.key;
   }
   toJSON(): Option {
     return { key: this.key, meaning: this.meaning, label: this.label };
@@ -156,14 +157,14 @@ export class AskedDecision implements Decision {
     this.options = keys.map((key, i) => new AskedOption(key, this, codes[i]));
   }
 
-  get renderer(): MessageRenderer {
-    return this.#game.renderer;
+  get speaker(): MessageRenderer | null {
+    return this.#game.speaker;
   }
   get question(): Question {
     return (this.#question ??= this.#read((vm, node, frame) => node.namedQuestion(vm, frame)));
   }
   get prompt(): string {
-    return this.renderer.question(this.question);
+    return this.speaker?.question(this.question) ?? '';
   }
   /** Called before the game goes on from the position in which it was asked. */
   leave(position: PastPosition): void {

@@ -1,7 +1,7 @@
 /** Cards that lie face down until the turn ends, or until something is asked of them. The judge is the whole position. */
 import { describe, expect, it } from 'vitest';
 import { CITIES, pack } from '../test/support/packs.ts';
-import { Game, gameAt } from './index.ts';
+import { gameAt, type Game, newGame } from './index.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { Sandbox } from './sandbox.ts';
 
@@ -98,8 +98,8 @@ it('in games of random choices, no option is a card that lies face down, and the
   let faceDown = 0;
   for (const seed of [1, 2, 3]) {
     const source = new ChoiceSource(seed);
-    const game = new Game(cities, { players: 3, seed, faceDown: [0, 1, 2] });
-    const open = new Game(cities, { players: 3, seed });
+    const game = newGame(cities, { players: 3, seed, faceDown: [0, 1, 2] });
+    const open = newGame(cities, { players: 3, seed });
     while (!game.over) {
       const { options, player } = game.decision!;
       expect(options.map(({ key }) => key)).toEqual(open.decision!.options.map(({ key }) => key));

@@ -7,7 +7,7 @@ import { firstDifference } from '../test/support/differences.ts';
 import { playOn, twoUnknown, withExchanged } from '../test/support/faces.ts';
 import { pack } from '../test/support/packs.ts';
 import { rounds, seed as firstSeed } from '../test/support/width.ts';
-import { Game } from './index.ts';
+import { newGame } from './index.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { cellsOfGame, gameFromCells } from './scenario/staged-position.ts';
 
@@ -23,7 +23,7 @@ test.each([
   let exchanged = 0;
   for (let seed = firstSeed; seed < firstSeed + rounds(games, games * 8); seed++) {
     const source = new ChoiceSource(seed);
-    const game = new Game(pack(path), { players, seed });
+    const game = newGame(pack(path), { players, seed });
     while (game.decision !== null) {
       const seat = source.below(players);
       const dealt = game.hypothetical(seat, source.below(1000));

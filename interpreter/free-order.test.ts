@@ -1,12 +1,12 @@
 /** The judge of an order is arithmetic: what is paid, gained and built whichever comes first. */
 import { describe, expect, it } from 'vitest';
 import { packOf, pack } from '../test/support/packs.ts';
-import { Game, gameAt, type PositionInput } from './index.ts';
+import { gameAt, type PositionInput, type Game, newGame } from './index.ts';
 import { freeOrder } from './free-order.ts';
 
 /** Two coins, no shell; then the order of two things. */
 const gameOf = (parts: string): Game =>
-  new Game(
+  newGame(
     packOf(`
 pack: orders
 title: Orders

@@ -28,6 +28,7 @@ export interface PositionProblem {
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
  * - `bad-record`: the record is of a format that is not known
  * - `other-game`: the snapshot is of a game with another pack, other players or options
+ * - `no-words`: the game was made without words of its language
  * - `no-record`: the game has no record, as it began at a position that nothing says: a fork, or a hypothetical one
  */
 export type GameErrorCode =
@@ -44,6 +45,7 @@ export type GameErrorCode =
   | 'bad-position'
   | 'bad-record'
   | 'no-record'
+  | 'no-words'
   | 'other-game'
   | 'unknown-procedure';
 
@@ -70,6 +72,10 @@ export class GameError extends Error {
 /** The error for a choice; `message` has the words for the problem. */
 export const choiceError = (problem: ChoiceProblem, message: string): GameError =>
   new GameError(CODES[problem.type], message, [], problem);
+
+/** A problem of a choice in a game that has no words: what it is, and the key. */
+export const problemWithoutWords = (problem: ChoiceProblem): string =>
+  'key' in problem && problem.key !== null ? `${problem.type}: "${problem.key}"` : problem.type;
 
 /** The error for what no game begins with; `message` has the words for the problem. */
 export const requestError = (problem: RequestProblem, message: string): GameError =>

@@ -5,7 +5,7 @@
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import { AskedDecision, type Decision, type Option, PositionReader, type Refusal } from './asked-decision.ts';
 import { compile, gameSeed, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
-import { choiceError, GameError, requireSeat } from './game-error.ts';
+import { choiceError, GameError, problemWithoutWords, requireSeat } from './game-error.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { Knowledge, type KnowledgeState } from './machine/knowledge.ts';
@@ -22,8 +22,8 @@ import { hashCells } from './position/hash.ts';
 import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER, TURN_OF } from './position/layout.ts';
 import type { OptionValues } from './position/tables.ts';
 import { POSITION_RECORD_FORMAT, RECORD_FORMAT, type GameRecord, type PositionInput } from './record-format.ts';
-import { messageRenderer, sentenceRenderer, type MessageRenderer } from './render/message-renderer.ts';
-import { saidIn } from './render/said-in.ts';
+import { type EffectStyle, type GameWords, saidIn, wordsIn } from './render/game-words.ts';
+import type { MessageRenderer } from './render/message-renderer.ts';
 import { TraceSink } from './trace/trace.ts';
 import { describePosition, SPECTATOR, type PositionView } from './view/position-view.ts';
 import { ranking, type RankEntry } from './view/ranking.ts';
@@ -43,11 +43,22 @@ export interface NewGame {
   trace?: boolean | TraceSink;
   /** of prompts, labels and reasons; English unless given */
   language?: LanguageCode;
+  /** whether English labels have effects as they are written, for authors, or in sentences, for people who play, as unless given */
+  effects?: EffectStyle;
   /**
    * Seats that leave the cards they draw in their own turn face down, so that it can be taken back, until the turn ends or something
    * is asked of the cards; none unless given
    */
   faceDown?: readonly number[];
+}
+
+/** How a game is set up whose words are not those of all languages; see `fathom/engine`. */
+export interface NewEngineGame extends NewGame {
+  /**
+   * The languages that it speaks, such as `english` of `fathom/words/en`. A game without words plays all the same: labels are keys, prompts
+   * are empty
+   */
+  words?: readonly GameWords[];
 }
 
 /** A position to go on from, with the compiled game whose array it is; and what the record says of it. */
@@ -110,12 +121,13 @@ export class Game {
   /** of prompts, labels and reasons; those of decisions that were asked before follow it */
   language: LanguageCode;
   /** whether English labels have effects as they are written, for authors, or in sentences, for people who play */
-  effects: 'as-written' | 'in-sentences' = 'as-written';
+  effects: EffectStyle;
   /** for decisions, which are read at the position where they were asked */
   readonly reader: PositionReader;
   /** what each player knows of hidden cards; after a start from a position, only what that shows */
   readonly knowledge: Knowledge;
   private readonly faceDownFor: readonly number[];
+  private readonly words: readonly GameWords[];
   private readonly hasRecord: boolean;
   private readonly sink: TraceSink | null;
   private readonly steps: HistoryStep[] = [];
@@ -125,17 +137,29 @@ export class Game {
   /** Throws a `GameError` as `newGame` does. `from`: where to begin instead of at the start; see `gameAt`. */
   constructor(
     model: PackModel,
-    { players, seed, options, trace = false, language = 'en', faceDown = [] }: NewGame = {},
+    {
+      players,
+      seed,
+      options,
+      trace = false,
+      language = 'en',
+      effects = 'in-sentences',
+      faceDown = [],
+      words = [],
+    }: NewEngineGame = {},
     from?: StartingPosition,
   ) {
     requireModel(model);
     this.model = model;
-    this.players = saidIn(model, language, () => playerCount(model, players));
-    this.seed = saidIn(model, language, () => gameSeed(seed));
-    this.options = saidIn(model, language, () => optionValues(model, options));
+    this.words = words;
+    this.language = language;
+    this.effects = effects;
+    const said = wordsIn(words, language);
+    this.players = saidIn(model, said, () => playerCount(model, players));
+    this.seed = saidIn(model, said, () => gameSeed(seed));
+    this.options = saidIn(model, said, () => optionValues(model, options));
     this.position = from?.position ?? null;
     this.hasRecord = from === undefined || from.position !== undefined;
-    this.language = language;
     this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));
     this.reader = new PositionReader(this.vm.game);
     this.sink = trace === true ? new TraceSink() : trace || null;
@@ -156,10 +180,19 @@ export class Game {
   get decision(): Decision | null {
     return this.current;
   }
-  /** Puts messages and events of the game into words of its language. */
+  /**
+   * Puts messages and events of the game into words of its language.
+   *
+   * @throws GameError `no-words` where the game was made without words of its language
+   */
   get renderer(): MessageRenderer {
-    const renderer = this.effects === 'as-written' ? messageRenderer : sentenceRenderer;
-    return renderer(this.model, this.language);
+    const { speaker } = this;
+    if (speaker !== null) return speaker;
+    throw new GameError('no-words', `the game has no words of the language "${this.language}": pass them as \`words\``);
+  }
+  /** The same, for what can do without words; null where the game has none. */
+  get speaker(): MessageRenderer | null {
+    return wordsIn(this.words, this.language)?.renderer(this.model, this.effects) ?? null;
   }
   /** Whether the game has ended. */
   get over(): boolean {
@@ -253,7 +286,7 @@ export class Game {
   /** Why an option with this key, cut or long, is not offered; undefined if none is known. */
   whyRefused(wanted: string): string | undefined {
     const refused = this.current?.refused().find(({ key, longKey }) => key === wanted || longKey === wanted);
-    return refused && this.renderer.reason(refused.reason);
+    return refused && (this.speaker?.reason(refused.reason) ?? refused.reason.type);
   }
 
   /** Whether the decision is one that is taken by itself; after `seek` it may be due all the same. */
@@ -262,7 +295,7 @@ export class Game {
   }
 
   private error(problem: ChoiceProblem): GameError {
-    return choiceError(problem, this.renderer.problem(problem));
+    return choiceError(problem, this.speaker?.problem(problem) ?? problemWithoutWords(problem));
   }
 
   private take(i: number, taken: TakenBy): void {
@@ -388,19 +421,19 @@ export class Game {
   }
 
   private requireSeat(seat: number): void {
-    saidIn(this.model, this.language, () => requireSeat(seat, this.players));
+    saidIn(this.model, wordsIn(this.words, this.language), () => requireSeat(seat, this.players));
   }
 
   /** What is there but cannot be taken now, with reasons. Slower than `decision`: for showing, not for playing. */
   refusals(): Refusal[] {
-    const { renderer } = this;
+    const { speaker } = this;
     const refused = this.current?.refused() ?? [];
     return refused.map(({ key, meaning, reason: why }) => ({
       key,
       meaning,
-      label: renderer.option(meaning),
+      label: speaker?.option(meaning) ?? key,
       why,
-      reason: renderer.reason(why),
+      reason: speaker?.reason(why) ?? why.type,
     }));
   }
 
@@ -485,11 +518,15 @@ export class Game {
    * `Sandbox` after `dealAgain`.
    */
   fork(n = this.steps.length): Game {
-    const { model, players, seed, options, language, faceDownFor: faceDown } = this;
+    const { model, players, seed, options, language, effects, words, faceDownFor: faceDown } = this;
     const step = this.steps.at(n);
     const vm = step ? this.reader.at(step.position) : this.vm;
     const cells = vm.cells.slice(0, vm.cells[LENGTH]);
-    const game = new Game(model, { players, seed, options, language, faceDown }, { compiled: vm.game, cells });
+    const game = new Game(
+      model,
+      { players, seed, options, language, effects, words, faceDown },
+      { compiled: vm.game, cells },
+    );
     game.knowledge.state = step?.knowledge ?? this.knowledge.state;
     return game;
   }
@@ -503,14 +540,15 @@ export class Game {
    */
   hypothetical(seat: number, dealSeed: number, n = this.steps.length): Game {
     this.requireSeat(seat);
-    const { model, players, seed, options, language, faceDownFor: faceDown } = this;
+    const { model, players, seed, options, language, effects, words, faceDownFor: faceDown } = this;
     const step = this.steps.at(n);
     const there = step ? this.reader.at(step.position) : this.vm;
     const vm = new Vm(there.game);
     restorePosition(vm, there.cells.slice(0, there.cells[LENGTH]));
     const state = this.dealer(seat, dealSeed, n)(vm);
     const from = { compiled: vm.game, cells: vm.cells.slice(0, vm.cells[LENGTH]) };
-    const game = new Game(model, { players, seed, options, language, trace: true, faceDown }, from);
+    const given = { players, seed, options, language, effects, words, trace: true, faceDown };
+    const game = new Game(model, given, from);
     game.knowledge.state = state;
     return game;
   }
@@ -564,17 +602,3 @@ export class Game {
     return this.fork().hash();
   }
 }
-
-/**
- * A new game of a pack, at its first decision.
- *
- * @throws GameError `no-model` for a pack that did not load, `not-a-player-count`, `bad-seed`, `unknown-option` for an option or
- *   value that the pack does not have, or `endless-chain` when the start never comes to a decision.
- *
- * @example
- * const { model } = loadPack('cards/nim.yaml');
- * const game = newGame(model, { players: 2, seed: 7 });
- * while (game.decision) game.choose(game.decision.options[0].key);
- * console.log(game.ranking[0].player);
- */
-export const newGame = (model: PackModel, options: NewGame = {}): Game => new Game(model, options);

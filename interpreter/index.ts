@@ -2,7 +2,6 @@
 export {
   Game,
   compile,
-  newGame,
   optionValues,
   type ChosenBy,
   type Decision,
@@ -13,8 +12,9 @@ export {
 } from './game.ts';
 export { GameError, type GameErrorCode, type PositionProblem } from './game-error.ts';
 export { Sandbox, type SandboxOption } from './sandbox.ts';
-export { gameAt } from './setup/game-at.ts';
-export { problemOfRecord, replay, type GameRecord, type PositionInput, type Replayed } from './record.ts';
+export { gameAt, newGame, replay } from './speaking.ts';
+export { problemOfRecord, type GameRecord, type PositionInput } from './record-format.ts';
+export type { Replayed, ReplayOptions } from './record.ts';
 export {
   describePosition,
   type CardView,
@@ -42,6 +42,8 @@ export type {
 } from './machine/messages.ts';
 export type { TraceEvent } from './machine/trace-event.ts';
 export type { ChangedFact, ChangeWords } from './render/changes.ts';
-export { messageRenderer, sentenceRenderer, type MessageRenderer } from './render/message-renderer.ts';
+export { messageRenderer, sentenceRenderer } from './render/languages.ts';
+export type { MessageRenderer } from './render/message-renderer.ts';
+export type { EffectStyle, GameWords } from './render/game-words.ts';
 export { wordedEvent, type WordedEvent } from './render/worded-event.ts';
 export type { RankEntry } from './view/ranking.ts';

@@ -1,12 +1,13 @@
 /** What a game may come to at most: right below and at each limit, an error above it, and never another value. */
+import { newGame } from './speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../dsl/internal.ts';
 import { packOf } from '../test/support/packs.ts';
-import { Game } from './game.ts';
+import type { Game } from './game.ts';
 import { GameError } from './game-error.ts';
 
 const play = (turn: string, more = ''): Game =>
-  new Game(
+  newGame(
     packOf(`
 pack: limits
 title: Limits

@@ -1,11 +1,12 @@
+import { gameAt, newGame, replay } from './speaking.ts';
+import { problemOfRecord } from './record-format.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
 import { codeOf } from '../test/support/game-errors.ts';
 import { GameError } from './game-error.ts';
-import { newGame, type Game, type NewGame } from './game.ts';
-import { problemOfRecord, replay, type GameRecord } from './record.ts';
-import { gameAt } from './setup/game-at.ts';
+import type { Game, NewGame } from './game.ts';
+import type { GameRecord } from './record-format.ts';
 
 const nim = loaded('cards/nim.yaml').model;
 

@@ -1,12 +1,9 @@
 /** Playing games on file again. */
 import type { PackModel } from '../dsl/internal.ts';
-import { Game, type NewGame } from './game.ts';
+import { Game, type NewEngineGame } from './game.ts';
 import { isDecidedOrder } from './old-orders.ts';
 import { GameError } from './game-error.ts';
-import { problemOfFormat, type GameRecord } from './record-format.ts';
-import { gameAt } from './setup/game-at.ts';
-
-export { problemOfRecord, type GameRecord, type PositionInput } from './record-format.ts';
+import { problemOfFormat, type GameRecord, type PositionInput } from './record-format.ts';
 
 /** The result of replaying a record. */
 export interface Replayed {
@@ -20,37 +17,32 @@ export interface Replayed {
   sameEnd: boolean | null;
 }
 
-/**
- * Plays a record up to its choice number `to` (all, if not given); stops at the first choice that is not offered. A record of which
- * somebody has changed the choices may be played to its end all the same: `sameEnd` says whether it is the game that was recorded.
- * `onPosition` is called with the number of choices made, from 0 on. `trace`, `language`, `faceDown`: as for a new game. `inPlace`:
- * numbers of choices that were made in place of a player; see `Game.choose`.
- *
- * Throws a `GameError`: `bad-record` for a format that is not known, `bad-position` when the position where it begins
- * cannot be set up, `not-a-player-count`, `bad-seed` and `unknown-option` when the pack no longer offers such a game. `problemOfRecord`
- * checks a value of which nothing is known.
- */
-export function replay(
+/** How a record is played. */
+export interface ReplayOptions extends Pick<NewEngineGame, 'trace' | 'language' | 'effects' | 'faceDown' | 'words'> {
+  /** number of the choice where to stop; all are made unless given */
+  to?: number;
+  /** numbers of choices that were made in place of a player; see `Game.choose` */
+  inPlace?: readonly number[];
+  /** called with the number of choices made, from 0 on */
+  onPosition?: (made: number, game: Game) => void;
+}
+
+/** Makes the game that begins at a position. */
+export type GameAt = (model: PackModel, position: PositionInput, options: NewEngineGame) => Game;
+
+/** Plays a record; `gameAt`: for those that begin at a position, null where there is nothing to parse one with. */
+export function replayWith(
+  gameAt: GameAt | null,
   model: PackModel,
   record: GameRecord,
-  {
-    to = Infinity,
-    trace = false,
-    language = 'en',
-    faceDown = [],
-    inPlace = [],
-    onPosition,
-  }: { to?: number; inPlace?: readonly number[]; onPosition?: (made: number, game: Game) => void } & Pick<
-    NewGame,
-    'trace' | 'language' | 'faceDown'
-  > = {},
+  { to = Infinity, inPlace = [], onPosition, ...words }: ReplayOptions = {},
 ): Replayed {
   const problem = problemOfFormat(record);
   if (problem !== undefined) throw new GameError('bad-record', `The record cannot be played: ${problem}.`);
   const { players, options, position } = record;
   const seed = seedOfRecord(record);
-  const start = { players, seed, options, trace, language, faceDown };
-  const game = position === undefined ? new Game(model, start) : gameAt(model, position, start);
+  const start = { ...words, players, seed, options };
+  const game = position === undefined ? new Game(model, start) : atPosition(gameAt)(model, position, start);
   const samePack = record.pack === model.id && record.hash === model.hash;
   onPosition?.(0, game);
   for (let i = 0; i < record.choices.length && i < to; i++) {
@@ -64,6 +56,14 @@ export function replay(
   }
   const sameEnd = to < record.choices.length ? null : game.hash() === record.finalHash;
   return { game, samePack, sameEnd, stopped: null };
+}
+
+function atPosition(gameAt: GameAt | null): GameAt {
+  if (gameAt !== null) return gameAt;
+  throw new GameError(
+    'bad-record',
+    'The record begins at a position, which only `replay` of the entry `fathom` can set up: `fathom/engine` has no parser.',
+  );
 }
 
 /** Earlier versions took any whole number, of which the generator read 32 bits. */

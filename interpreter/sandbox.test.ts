@@ -1,5 +1,6 @@
+import { newGame } from './speaking.ts';
 import { expect, test } from 'vitest';
-import { Game } from './game.ts';
+import type { Game } from './game.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { legalOptions } from './machine/legal-options.ts';
 import { restorePosition } from './machine/restore.ts';
@@ -13,7 +14,7 @@ const cities = loaded().model;
 
 /** A game some way on, by random choices. */
 function gameAfter(choices: number, seed = 5): Game {
-  const game = new Game(cities, { seed });
+  const game = newGame(cities, { seed });
   const source = new ChoiceSource(seed);
   for (let i = 0; i < choices && game.decision; i++) {
     game.choose(game.decision.options[source.below(game.decision.options.length)].key);
@@ -100,8 +101,8 @@ test('dealing again changes nothing that the seat sees', () => {
 });
 
 test('a snapshot holds the position from the beginning, and only for its own game', () => {
-  const two = new Sandbox(new Game(cities, { players: 2 }));
-  const three = new Sandbox(new Game(cities, { players: 3 }));
+  const two = new Sandbox(newGame(cities, { players: 2 }));
+  const three = new Sandbox(newGame(cities, { players: 3 }));
   const before = three.hash();
   expect([codeOf(() => three.restore(two.snapshot())), codeOf(() => three.save(two.snapshot()))]).toEqual([
     'other-game',

@@ -1,7 +1,8 @@
+import { newGame } from './speaking.ts';
 import { expect, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
 import { codeOf } from '../test/support/game-errors.ts';
-import { newGame, type Game } from './game.ts';
+import type { Game } from './game.ts';
 import { Sandbox } from './sandbox.ts';
 
 const cities = loaded().model;

@@ -1,11 +1,12 @@
 /** Counters that only their owners see: whoever does not see one cannot tell what another has of it. */
+import { newGame } from './speaking.ts';
 import { expect, test } from 'vitest';
 import { firstDifference } from '../test/support/differences.ts';
 import { pack, packOf, SEALED_BIDS } from '../test/support/packs.ts';
 import { rounds } from '../test/support/width.ts';
 import { adviceOn } from '../study/bots/advice.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
-import { Game } from './game.ts';
+import type { Game } from './game.ts';
 import { cellsOfGame, gameFromCells } from './scenario/staged-position.ts';
 import { seenEvent } from './view/seen-event.ts';
 
@@ -41,7 +42,7 @@ function toldTo(game: Game, seat: number): unknown {
 /** Positions of games by chance, with the seat that looks. */
 function* positions(players: number, games: number): Generator<[Game, number, ChoiceSource]> {
   for (let seed = 1; seed <= games; seed++) {
-    const game = new Game(model, { players, seed, trace: true });
+    const game = newGame(model, { players, seed, trace: true });
     const source = new ChoiceSource(seed);
     while (game.decision !== null) {
       if (source.below(3) === 0) yield [game, source.below(players), source];
@@ -62,7 +63,7 @@ test.each([2, 3])('two positions that differ only in what others see are told al
 });
 
 test('the owner sees it, the others and a spectator do not', () => {
-  const game = new Game(model, { players: 2, seed: 1 });
+  const game = newGame(model, { players: 2, seed: 1 });
   game.choose('amount:3');
   const seenBy = (seat: number) => SECRETS.map((id) => game.view(seat).players[0].counters[id]);
   expect([0, 1, -1].map(seenBy)).toEqual([
@@ -86,7 +87,7 @@ test('others are not told how it changes, nor that it is paid', () => {
 });
 
 test('others reckon with anything from nothing to the most, or to what there is at the beginning', () => {
-  const game = new Game(model, { players: 2, seed: 1 });
+  const game = newGame(model, { players: 2, seed: 1 });
   const dealt = Array.from({ length: 200 }, (_, deal) => game.hypothetical(0, deal).everything().players);
   for (const id of SECRETS) {
     const found = new Set(dealt.map(([, other]) => other.counters[id]));
@@ -96,7 +97,7 @@ test('others reckon with anything from nothing to the most, or to what there is 
 });
 
 test('a choice that nobody sees is taken back; one after which the amounts are shown is not', () => {
-  const game = new Game(model, { players: 2, seed: 1 });
+  const game = newGame(model, { players: 2, seed: 1 });
   const choose = (...keys: string[]): void => keys.forEach((key) => game.choose(key));
   choose('amount:3', 'amount:2', 'do:gain-2-purse');
   expect([game.canUndo, game.undo()]).toEqual([true, true]);
@@ -119,6 +120,6 @@ procedures: {game: {play: "each player: do turn", end: end game}, turn: {act: "$
 
 test('alone there is nothing that one does not know', () => {
   const solo = packOf(withCounters('purse: {visible: owner, most: 3}', 'gain 1 purse').replace('[2]', '[1]'));
-  expect(new Game(solo, { players: 1, seed: 1 }).knowledge.knowsAll(0)).toBe(true);
-  expect(new Game(model, { players: 2, seed: 1 }).knowledge.knowsAll(0)).toBe(false);
+  expect(newGame(solo, { players: 1, seed: 1 }).knowledge.knowsAll(0)).toBe(true);
+  expect(newGame(model, { players: 2, seed: 1 }).knowledge.knowsAll(0)).toBe(false);
 });

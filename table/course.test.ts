@@ -1,7 +1,7 @@
 /** The course of a game: what its events say comes to what its positions are. */
 import { expect, it } from 'vitest';
 import { CITIES, NIM, YUCATA, pack } from '../test/support/packs.ts';
-import { Game, sentenceRenderer } from '../interpreter/index.ts';
+import { sentenceRenderer, type Game, newGame } from '../interpreter/index.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import { courseOf } from './course.ts';
 
@@ -14,7 +14,7 @@ it.each([
   ['cards/reversi', 2],
 ])('%s, %i players: every counter at every moment', (path, players) => {
   const model = pack(path);
-  const game = new Game(model, { players, seed: 4, trace: true });
+  const game = newGame(model, { players, seed: 4, trace: true });
   const choices = new ChoiceSource(4);
   while (game.decision) game.choose(game.decision.options[choices.below(game.decision.options.length)].key);
   const { moments, counters } = courseOf(game, sentenceRenderer(model, 'en'));
@@ -43,7 +43,7 @@ const isBeforeChoice = (game: Game, at: number, moments: readonly number[], mome
 
 it('has the eras with their rounds, each with where it began and ended; the final scoring comes after the last', () => {
   const model = pack(CITIES);
-  const game = new Game(model, { players: 2, seed: 4, trace: true });
+  const game = newGame(model, { players: 2, seed: 4, trace: true });
   const choices = new ChoiceSource(4);
   while (game.decision) game.choose(game.decision.options[choices.below(game.decision.options.length)].key);
   const { moments, periods, counters } = courseOf(game, sentenceRenderer(model, 'it'));
@@ -59,6 +59,6 @@ it('has the eras with their rounds, each with where it began and ended; the fina
 
 it('a game without a choice has its beginning and its end', () => {
   const model = pack(NIM);
-  const game = new Game(model, { players: 2, trace: true });
+  const game = newGame(model, { players: 2, trace: true });
   expect(courseOf(game, sentenceRenderer(model, 'en')).moments).toEqual([0]);
 });

@@ -1,7 +1,7 @@
 /** What a game is played for and how it ended: in words, in each language, for who may know it. */
 import { expect, it } from 'vitest';
 import { CITIES, pack, packOf } from '../test/support/packs.ts';
-import { Game, gameAt, sentenceRenderer } from '../interpreter/index.ts';
+import { gameAt, sentenceRenderer, type Game, newGame } from '../interpreter/index.ts';
 import { goalsFor, rankingOf, resultOf } from './ending.ts';
 
 const cities = pack(CITIES);
@@ -32,7 +32,7 @@ it('where several play, there is none', () => {
 
 /** Points and coins by seat; with the most points, then the most coins, then the first in order wins. */
 const ended = (points: number[], coins: number[], more = ''): Game =>
-  new Game(
+  newGame(
     packOf(`
 pack: ended
 players: [1, 2, 3]

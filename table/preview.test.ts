@@ -1,6 +1,6 @@
 /** What is told of an option before it is chosen: which cards go with it, and which would be lost by it. */
 import { beforeAll, expect, test } from 'vitest';
-import { Game, sentenceRenderer, type MessageRenderer } from '../interpreter/index.ts';
+import { sentenceRenderer, type MessageRenderer, type Game, newGame } from '../interpreter/index.ts';
 import { loaded } from '../test/support/loaded.ts';
 import { previewOf } from './preview.ts';
 
@@ -8,7 +8,7 @@ let game: Game;
 let words: MessageRenderer;
 beforeAll(() => {
   const { model } = loaded();
-  game = new Game(model, { players: 2, seed: 7, language: 'en' });
+  game = newGame(model, { players: 2, seed: 7, language: 'en' });
   words = sentenceRenderer(model, 'en');
   while (game.decision!.question.type !== 'choose-slot') game.choose(game.decision!.options[0].key);
 });
@@ -42,7 +42,7 @@ test('of the card itself, the same; the game is as it was', () => {
 
 test('a card that is only discarded is not called lost: nothing is signalled of it', () => {
   const { model } = loaded();
-  const first = new Game(model, { players: 2, seed: 7, language: 'en' });
+  const first = newGame(model, { players: 2, seed: 7, language: 'en' });
   const previews = first.decision!.options.map(({ key }) => preview(key, first)!);
   expect(previews.map(({ wasted }) => wasted)).toEqual(previews.map(() => false));
 });

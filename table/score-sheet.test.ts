@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { CITIES, NIM, YUCATA, pack } from '../test/support/packs.ts';
 import { standingOf } from '../study/bots/standing.ts';
-import { Game, gameAt, sentenceRenderer } from '../interpreter/index.ts';
+import { gameAt, sentenceRenderer, newGame } from '../interpreter/index.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import { scoresOf } from './score-sheet.ts';
 import type { ScoreSource, TableFinalStep } from './protocol.ts';
@@ -19,7 +19,7 @@ it.each([
   [YUCATA, 2],
 ])('%s, %i players: at every tenth choice and at the end', (path, players) => {
   const model = pack(path);
-  const game = new Game(model, { players, seed: 4, trace: true });
+  const game = newGame(model, { players, seed: 4, trace: true });
   const words = sentenceRenderer(model, 'en');
   const choices = new ChoiceSource(4);
   for (let n = 0; game.decision; n++) {
@@ -46,7 +46,7 @@ it.each([
 
 it('a game without a final scoring has no sheet', () => {
   const model = pack(NIM);
-  const game = new Game(model, { players: 2, trace: true });
+  const game = newGame(model, { players: 2, trace: true });
   expect(scoresOf(game, 0, sentenceRenderer(model, 'en'))).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 /** What the sheet calls the sources of points: parts of the rules, periods, and what gave them. */
 import { expect, test } from 'vitest';
 import { packOf } from '../test/support/packs.ts';
-import { Game, sentenceRenderer } from '../interpreter/index.ts';
+import { sentenceRenderer, newGame } from '../interpreter/index.ts';
 import { scoresOf, sheetCounter } from './score-sheet.ts';
 import type { ScoreSource } from './protocol.ts';
 
@@ -76,7 +76,7 @@ procedures:
 `);
 
 test('points are under the part of the rules in which they came, by year, and by what gave them', () => {
-  const game = new Game(PACK, { players: 2, trace: true });
+  const game = newGame(PACK, { players: 2, trace: true });
   const { soFar, before, totals, toCome } = scoresOf(game, 0, sentenceRenderer(PACK, 'en'))!;
   // two years: 3 points of each day, 4 of the mill for the first player, 1 of alms for the second
   const year = (n: number): ScoreSource => ({
@@ -98,7 +98,7 @@ test('points are under the part of the rules in which they came, by year, and by
 });
 
 test('what the turns of a year give is told by component alone, and a single step says nothing more', () => {
-  const game = new Game(TURNS, { players: 1, trace: true });
+  const game = newGame(TURNS, { players: 1, trace: true });
   const { soFar } = scoresOf(game, 0, sentenceRenderer(TURNS, 'en'))!;
   expect(soFar).toEqual([
     { name: 'Turns', values: [8], parts: [{ name: 'Mill', values: [8], parts: [] }] },

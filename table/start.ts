@@ -2,7 +2,7 @@
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import { parseWeights, useWeights } from '../study/index.ts';
 import type { GameRecord } from '../interpreter/internal.ts';
-import { Game, GameError, replay } from '../interpreter/index.ts';
+import { GameError, replay, type Game, newGame } from '../interpreter/index.ts';
 import type { StoppedRecord, TableNotice, TableSetup, TableStart } from './protocol.ts';
 
 /**
@@ -21,7 +21,7 @@ const faceDownFor = ({ seats }: TableSetup): number[] => seats.flatMap(({ bot },
 
 export function newTableGame(model: PackModel, setup: TableSetup, language: LanguageCode): Game {
   const { seats, seed, options } = setup;
-  return new Game(model, { players: seats.length, seed, options, language, trace: true, faceDown: faceDownFor(setup) });
+  return newGame(model, { players: seats.length, seed, options, language, trace: true, faceDown: faceDownFor(setup) });
 }
 
 /** A record that cannot be played to its end. Why not is not told: it would be of the hand of who decides there. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parseProgram, print, printItems } from '../dsl/internal.ts';
 import type { EffectNode } from '../dsl/syntax/ast.ts';
 import { effectsOf } from '../texts/meaning/component-effects.ts';
-import { lexiconOf } from '../texts/lexicon/lexicon.ts';
+import { lexiconOf } from '../texts/lexicon/lexicon-of.ts';
 import { parseText } from '../texts/parse/parse-text.ts';
 import { LANGUAGES, languageOn } from '../texts/languages/index.ts';
 import { defaultOptions } from '../texts/render/component.ts';

@@ -1,7 +1,7 @@
 /** What is attested of the player boards of Underwater Cities holds for each; their layouts are ours. */
 import { describe, expect, it } from 'vitest';
 import type { BoardDef, SiteDef } from '../dsl/packs/model.ts';
-import { Game } from '../interpreter/index.ts';
+import { newGame } from '../interpreter/index.ts';
 import { pack } from './support/packs.ts';
 
 const { boards, options, playerCounts } = pack();
@@ -80,7 +80,7 @@ it('the first four are dealt to several players, the other four by the option or
   });
   for (const players of playerCounts) {
     for (const side of ['basic', 'advanced']) {
-      const dealt = new Game(pack(), { players, seed: 7, options: { 'player-boards': side } })
+      const dealt = newGame(pack(), { players, seed: 7, options: { 'player-boards': side } })
         .everything()
         .players.map(({ board }) => Number(board!.split('-')[1]));
       expect(new Set(dealt).size).toBe(players);

@@ -8,7 +8,7 @@ import { expectSaid, SAID_LANGUAGES } from './support/sentences.ts';
 import { isFull, seed } from './support/width.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import type { Language } from '../texts/languages/language.ts';
-import { lexiconOf } from '../texts/lexicon/lexicon.ts';
+import { lexiconOf } from '../texts/lexicon/lexicon-of.ts';
 import { normalForm } from '../texts/meaning/normal.ts';
 import { TextParser } from '../texts/parse/text-parser.ts';
 import { renderComponent } from '../texts/render/component.ts';

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../texts/index.ts';
 import type { LanguageCode } from '../dsl/internal.ts';
-import { Game } from '../interpreter/index.ts';
+import { type Game, newGame } from '../interpreter/index.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import { pack, RARE_PATHS } from './support/packs.ts';
 import { rounds, seed as firstSeed } from './support/width.ts';
@@ -33,7 +33,7 @@ it.each(Object.keys(LANGUAGES) as LanguageCode[])('%s', (language) => {
   const refused = new Set<string>();
   for (let i = 0; i < rounds(3, 60); i++) {
     const seed = firstSeed + i;
-    const game = new Game(pack(RARE_PATHS), { players: 2 + (i % 3), seed, language });
+    const game = newGame(pack(RARE_PATHS), { players: 2 + (i % 3), seed, language });
     const source = new ChoiceSource(seed);
     for (let step = 0; game.decision; step++) {
       expect(wrongIn(game), `seed ${seed}, step ${step}: ${game.decision.prompt}`).toEqual([]);

@@ -29,12 +29,8 @@ const OUTSIDE: readonly (readonly [file: string, old: string, now: string])[] = 
   ],
   ['texts/languages/index.ts', '  uk: ukrainian,\n', '  uk: ukrainian,\n  de: german,\n'],
   ['texts/languages/index.ts', 'import ', "import { german } from './de/index.ts';\nimport "],
-  ['interpreter/render/message-renderer.ts', '= { en, it, uk }', '= { en, it, uk, de }'],
-  [
-    'interpreter/render/message-renderer.ts',
-    'import ',
-    "import { de } from '../../texts/languages/de/messages.ts';\nimport ",
-  ],
+  ['interpreter/render/languages.ts', 'uk: ukrainian }', 'uk: ukrainian, de: german }'],
+  ['interpreter/render/languages.ts', 'import ', "import { german } from '../../texts/languages/de/game.ts';\nimport "],
   ['interpreter/scenario/change-words.ts', '= { it, uk }', '= { it, uk, de }'],
   [
     'interpreter/scenario/change-words.ts',

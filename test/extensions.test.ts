@@ -8,7 +8,7 @@ import { nodeFiles } from '../dsl/packs/node-files.ts';
 import { SAYINGS } from '../service/reference/guides.ts';
 import { parseProgram } from '../dsl/syntax/index.ts';
 import { LANGUAGES } from '../texts/languages/index.ts';
-import { lexiconOf } from '../texts/lexicon/lexicon.ts';
+import { lexiconOf } from '../texts/lexicon/lexicon-of.ts';
 import { normalForm } from '../texts/meaning/normal.ts';
 import { TextParser } from '../texts/parse/text-parser.ts';
 import { renderComponent } from '../texts/render/component.ts';

@@ -7,7 +7,7 @@ import { memoryFiles, type LanguageCode } from '../dsl/internal.ts';
 import { parseCondition, parseProgram } from '../dsl/syntax/parse.ts';
 import { GRAMMAR_WORDS } from '../dsl/words/grammar-words.ts';
 import { WORDS } from '../dsl/words/registry.ts';
-import { Game } from '../interpreter/index.ts';
+import { newGame } from '../interpreter/index.ts';
 import { loadPack, type LoadedPack } from '../service/index.ts';
 import { DEMO, diagnosticLines } from '../service/analysis/fixtures.ts';
 import { completions, createWorkspace, hover } from '../service/language-service/index.ts';
@@ -82,7 +82,7 @@ function edit(text: string): void {
 function play({ model }: LoadedPack): void {
   if (!model) return;
   for (const language of CODES) {
-    const game = new Game(model, { players: 2, seed: 1, language });
+    const game = newGame(model, { players: 2, seed: 1, language });
     for (let i = 0; i < 20 && game.decision; i++) {
       game.refusals();
       game.choose(game.decision.options[i % game.decision.options.length].key);

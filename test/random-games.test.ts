@@ -5,7 +5,7 @@ import { startPosition } from '../interpreter/machine/start.ts';
 import { describePosition } from '../interpreter/view/position-view.ts';
 import { randomStep } from '../interpreter/machine/random-run.ts';
 import type { OptionValues } from '../dsl/packs/game-setup.ts';
-import { Game, replay, type GameRecord } from '../interpreter/index.ts';
+import { replay, type GameRecord, newGame } from '../interpreter/index.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { asking, choices, hashOf, load, snapshot, toEndOfTurn } from './support/play.ts';
@@ -150,7 +150,7 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
 
   it('a record plays the same game, saved anywhere', () => {
     for (let seed = 4001; seed <= 4003; seed++) {
-      const game = new Game(pack(), { players, seed, options });
+      const game = newGame(pack(), { players, seed, options });
       const source = new ChoiceSource(seed);
       const saves: GameRecord[] = [];
       while (game.decision) {
@@ -187,7 +187,7 @@ describe.each(PACKS)('undo in %s', (path) => {
     const players = Math.max(...model.playerCounts);
     let undone = 0;
     for (let seed = 1; seed <= (path === CITIES ? 6 : 20); seed++) {
-      const game = new Game(model, { players, seed });
+      const game = newGame(model, { players, seed });
       const source = new ChoiceSource(seed);
       for (let step = 0; game.decision; step++) {
         game.choose(game.decision.options[source.below(game.decision.options.length)].key);

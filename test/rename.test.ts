@@ -1,6 +1,6 @@
 /** The engine knows no name: a pack of which every name is another one plays the same games. */
 import { describe, expect, it } from 'vitest';
-import { Game } from '../interpreter/index.ts';
+import { type Game, newGame } from '../interpreter/index.ts';
 import { renamedPack } from './support/rename.ts';
 import { pack, PACKS, CITIES } from './support/packs.ts';
 import { rounds } from './support/width.ts';
@@ -43,7 +43,7 @@ describe.each(PACKS)('%s', (path) => {
     '%i players make the same choices, up to names, with the same scores and hashes',
     (players) => {
       for (let seed = 1; seed <= (path === CITIES ? rounds(1, 3) : rounds(5, 20)); seed++) {
-        const games = [pack(path), bare, renamed].map((model) => new Game(model, { players, seed }));
+        const games = [pack(path), bare, renamed].map((model) => newGame(model, { players, seed }));
         const source = new ChoiceSource(seed);
         for (let step = 0; games[0].decision; step++) {
           const decisions = games.map(({ decision }) => decision!);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { Game } from '../interpreter/index.ts';
+import { newGame } from '../interpreter/index.ts';
 import { Scene } from './support/scene.ts';
 import { CITIES, pack } from './support/packs.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
@@ -23,18 +23,16 @@ describe('setting up', () => {
     [3, 10],
     [4, 13],
   ])('%i players: %i symbiotic cities, 17 others less those of the start, 46 tunnels', (players, symbiotic) => {
-    const view = new Game(pack(), { players, seed: 1 }).everything();
+    const view = newGame(pack(), { players, seed: 1 }).everything();
     expect([view.supply['symbiotic-city'], view.supply['nonsymbiotic-city'], view.supply.tunnel]).toEqual([
       symbiotic,
       17 - players,
       46,
     ]);
-    expect(new Game(pack(), { players, seed: 1, options: { 'tunnel-supply': 47 } }).everything().supply.tunnel).toBe(
-      47,
-    );
+    expect(newGame(pack(), { players, seed: 1, options: { 'tunnel-supply': 47 } }).everything().supply.tunnel).toBe(47);
   });
   it.each([2, 3, 4])('%i players: six cards each, two credits and one of each; what is dealt', (players) => {
-    const view = new Game(pack(), { players, seed: 3 }).everything();
+    const view = newGame(pack(), { players, seed: 3 }).everything();
     const order = view.order;
     expect(view.players.map((p) => p.zones.hand.count)).toEqual(view.players.map(() => 6));
     const means = order.map((p) => {
@@ -325,7 +323,7 @@ describe('the end', () => {
   it('points first, then the order on the track after the last round', () => {
     const scores = new Set<number>();
     for (let seed = 1; seed <= 6; seed++) {
-      const game = new Game(pack(), { players: 4, seed });
+      const game = newGame(pack(), { players: 4, seed });
       const source = new ChoiceSource(seed);
       while (game.decision) game.choose(game.decision.options[source.below(game.decision.options.length)].key);
       const ranking = game.ranking;

@@ -3,7 +3,7 @@
  * choice, is undone and redone, and replays.
  */
 import { describe, expect, it } from 'vitest';
-import { Game, replay } from '../interpreter/index.ts';
+import { replay, newGame } from '../interpreter/index.ts';
 import { Scene } from './support/scene.ts';
 import { pack, SHAPES } from './support/packs.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
@@ -213,7 +213,7 @@ describe('what a card lends', () => {
 it('every shape is met in random games, which replay', () => {
   const used = new Set<string>();
   for (let seed = 1; seed <= 40; seed++) {
-    const game = new Game(pack(SHAPES), { players: 2, seed, trace: true });
+    const game = newGame(pack(SHAPES), { players: 2, seed, trace: true });
     const source = new ChoiceSource(seed);
     while (game.decision) game.choose(game.decision.options[source.below(game.decision.options.length)].key);
     for (const event of game.trace) if (event.cause?.kind === 'card') used.add(event.cause.id);

@@ -1,8 +1,8 @@
 /** A pack with two tracks: an effect that names none means the usual one, and says so where none is usual. */
+import { newGame } from '../interpreter/speaking.ts';
 import { expect, it } from 'vitest';
 import { loadPack } from '../service/analysis/load-pack.ts';
 import { memoryFiles } from '../dsl/internal.ts';
-import { Game } from '../interpreter/game.ts';
 
 const pack = (trade: string): string => `
 pack: fair
@@ -27,7 +27,7 @@ const load = (trade: string): ReturnType<typeof loadPack> =>
 it('means the usual track, and only there', () => {
   const { model, diagnostics } = load(', usual: true');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const game = new Game(model!, {});
+  const game = newGame(model!, {});
   expect(game.everything().players[0].tracks).toMatchObject({ science: { space: 1 }, trade: { space: 2 } });
 });
 

@@ -4,7 +4,7 @@ import { LENGTH, TURN_OF, STATUS, STATUS_OVER } from '../interpreter/position/la
 import { describePosition } from '../interpreter/view/position-view.ts';
 import { startPosition } from '../interpreter/machine/start.ts';
 import { randomStep } from '../interpreter/machine/random-run.ts';
-import { Game } from '../interpreter/index.ts';
+import { type Game, newGame } from '../interpreter/index.ts';
 import { countIn, zoneFor } from '../interpreter/machine/cards.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { permuteUnseen } from './support/hidden.ts';
@@ -23,7 +23,7 @@ const play = (game: Game, key: string): void => {
 
 /** A game at its first turn, of whoever plays first. */
 function firstTurn(path: string): Game {
-  const game = new Game(pack(path), { players: 2, seed: 3 });
+  const game = newGame(pack(path), { players: 2, seed: 3 });
   while (!game.decision!.options.some(({ key }) => key === 'slot:always-available')) {
     game.choose(game.decision!.options[0].key);
   }

@@ -33,7 +33,9 @@ export type { WordMeaning } from './parse/word-meanings.ts';
 // ------------------------------------------------------------------------------------------------ languages
 
 export { languageOn } from './languages/index.ts';
-export { lexiconOf, namesKey, type Lexicon } from './lexicon/lexicon.ts';
+export type { LanguageDeclaration } from './languages/language.ts';
+export { lexiconIn, namesKey, type Lexicon } from './lexicon/lexicon.ts';
+export { lexiconOf } from './lexicon/lexicon-of.ts';
 export { mixedScripts, scriptOf, scriptOfLanguage } from './parse/scripts.ts';
 
 // ------------------------------------------------------------------------------------------------ comparing

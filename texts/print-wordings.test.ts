@@ -7,7 +7,7 @@ import { loadPack } from '../service/analysis/load-pack.ts';
 import { memoryFiles } from '../dsl/packs/files.ts';
 import type { LanguageCode } from '../dsl/words/languages.ts';
 import { LANGUAGES } from './languages/index.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
+import { lexiconOf } from './lexicon/lexicon-of.ts';
 import { parseText } from './parse/parse-text.ts';
 import { Renderer } from './render/renderer.ts';
 import { expectSaid, SAID_LANGUAGES } from '../test/support/sentences.ts';

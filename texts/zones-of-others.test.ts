@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryFiles } from '../dsl/internal.ts';
 import { loadPack } from '../service/analysis/load-pack.ts';
 import { LANGUAGES } from './languages/index.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
+import { lexiconOf } from './lexicon/lexicon-of.ts';
 import { Renderer } from './render/renderer.ts';
 import { effectOf, form, textTools } from './testing.ts';
 import { withoutErrors } from '../test/support/loaded.ts';

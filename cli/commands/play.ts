@@ -1,7 +1,7 @@
 import type { Command, Args } from '../command.ts';
 import { existsSync } from 'node:fs';
 import { basename, resolve as resolvePath } from 'node:path';
-import { Game } from '../../interpreter/index.ts';
+import { type Game, newGame } from '../../interpreter/index.ts';
 import type { Language } from '../../texts/index.ts';
 import { ADVISER, type Bot, makeBot, knownBot } from '../../study/index.ts';
 import { loadWeightsFor } from '../../study/internal.ts';
@@ -99,7 +99,7 @@ function begin(args: Args, io: Io, pack: PlayablePack, language: Language): Prom
   const seats = seatsOf(args, players, [HUMAN, 'usual'], true);
   const options = optionsOf(args, model);
   sayIdleOptions(model, players, options, io);
-  const game = new Game(model, {
+  const game = newGame(model, {
     players,
     seed: seedOf(args),
     options,

@@ -3,7 +3,7 @@ import { loadPack } from '../../service/index.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { makeBot, botKind } from '../../study/bots/bot.ts';
-import { Game } from '../../interpreter/index.ts';
+import { type Game, newGame } from '../../interpreter/index.ts';
 import { cardsPassing } from '../../test/support/cards-passing.ts';
 import { painter } from '../terminal/paint.ts';
 import { scoreRows } from '../../table/narrative/score-rows.ts';
@@ -16,7 +16,7 @@ import { PackNames } from '../../table/narrative/pack-names.ts';
 const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
 
 function played(players: number, seed: number, of = model): { game: Game; words: PackNames } {
-  const game = new Game(of, { players, seed, trace: true });
+  const game = newGame(of, { players, seed, trace: true });
   const bots = Array.from({ length: players }, (_, seat) => makeBot(botKind('random')!, seed, seat));
   while (game.decision) game.choose(bots[game.decision.player].choose(game));
   return {
@@ -105,7 +105,7 @@ describe('the narrative', () => {
   test('names the player of a gain, also outside of the steps in which each player acts', () => {
     const text =
       'pack: mini\nversion: 0.1.0\nplayers: [2]\ncounters: {coin: {}}\nprocedures:\n  game:\n    gift: gain 1 coin\n    end: end game\n';
-    const mini = new Game(loadPack(memoryFiles({ 'mini.yaml': text }), 'mini.yaml').model!, {
+    const mini = newGame(loadPack(memoryFiles({ 'mini.yaml': text }), 'mini.yaml').model!, {
       players: 2,
       seed: 1,
       trace: true,

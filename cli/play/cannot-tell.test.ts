@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CITIES, loaded, MASKED_CARDS, MEMORY, REEF_FAIR, YUCATA } from '../../test/support/packs.ts';
 import { rounds, seed as firstSeed } from '../../test/support/width.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { Game } from '../../interpreter/index.ts';
+import { type Game, newGame } from '../../interpreter/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
@@ -46,7 +46,7 @@ test.each([
   [MASKED_CARDS, 2, 4],
 ])('%s, %i players', async (path, players, seldom) => {
   const source = new ChoiceSource(firstSeed);
-  const game = new Game(loaded(path).model, { players, seed: firstSeed });
+  const game = newGame(loaded(path).model, { players, seed: firstSeed });
   const most = rounds(5, 60);
   let compared = 0;
   while (game.decision !== null && compared < most) {

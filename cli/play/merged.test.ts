@@ -1,7 +1,7 @@
 /** One list where two questions follow each other, at the terminal: two ordinary choices, made and taken back together. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Game, type GameRecord } from '../../interpreter/index.ts';
+import { type GameRecord, type Game, newGame } from '../../interpreter/index.ts';
 import { botKind, makeBot, type Bot } from '../../study/index.ts';
 import { keysOf, mergedDecision, PackNames, tableDecision } from '../../table/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
@@ -57,7 +57,7 @@ test('--separate asks one after the other', async () => {
 /** How often a person answers in so many turns, who chooses as the bot does, and how many choices that makes. */
 async function answersIn(turns: number): Promise<{ answers: number; choices: number }> {
   const { model, sources } = loaded(CITIES);
-  const game = new Game(model, { players: 2, seed: 4, trace: true });
+  const game = newGame(model, { players: 2, seed: 4, trace: true });
   const bot = makeBot(botKind('quick')!, 4, 0);
   let answers = 0;
   let choices = 0;

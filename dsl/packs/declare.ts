@@ -2,7 +2,8 @@
 import type { Origin } from '../semantics/ir.ts';
 import type { PackSymbol, SymbolKind } from '../semantics/symbols.ts';
 import { childOf, type YamlNode, type YamlScalar } from '../source/tree.ts';
-import { BONUS, EFFECT, PLAYED, SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
+import { SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
+import { BONUS, EFFECT, PLAYED } from './program-names.ts';
 import { entriesOf, locatedFields, type Merged } from './merge.ts';
 import { GRIDS, stepsFrom } from './grid.ts';
 import { isSiteLetter, readMap } from './map-letters.ts';

@@ -112,12 +112,3 @@ export const INSERTED_STEP: RecordType = {
     ...NOTE_FIELDS,
   },
 };
-
-/** Program names that need no declaration. */
-export const EFFECT = 'effect';
-
-/** The program that a type gives its cards. */
-export const PLAYED = 'played';
-
-/** What a site gives when something is built there; it can be resolved as a program, too. */
-export const BONUS = 'bonus';

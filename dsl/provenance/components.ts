@@ -1,13 +1,7 @@
 /** Everything that can have provenance: components, and sites and steps with their own. */
 import type { Symbols } from '../semantics/symbols.ts';
-import {
-  EFFECT,
-  NAME_ONLY_SECTIONS,
-  NOTE_FIELDS,
-  SECTION_NAMES,
-  sectionOf,
-  type SectionName,
-} from '../packs/fields.ts';
+import { NAME_ONLY_SECTIONS, NOTE_FIELDS, SECTION_NAMES, sectionOf, type SectionName } from '../packs/fields.ts';
+import { EFFECT } from '../packs/program-names.ts';
 import type { ComponentId, FileSource, Sources } from '../packs/sources.ts';
 import type { Span } from '../source/span.ts';
 import { childOf, entryOf, nodeAt, type YamlEntry, type YamlNode } from '../source/tree.ts';

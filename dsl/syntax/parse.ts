@@ -5,6 +5,7 @@ import { syntaxProblem } from './diagnostics.ts';
 import type { CostNode, EffectNode, ExprNode, ItemNode, PhraseNode } from './ast.ts';
 import { parseFast, type EntryRule } from './fast/effects.ts';
 import { MAX_LENGTH } from './limits.ts';
+import { parseValid } from './parse-valid.ts';
 import { TooDeep } from './parser/base.ts';
 import { EffectParser } from './parser/effects.ts';
 import { problemOf } from './parser/messages.ts';
@@ -29,7 +30,7 @@ export const parseProgram = (text: string): Parsed<EffectNode> => parse(text, 'b
 /** Whether a text is the program of a card, a slot, a step, without any mistake; prose is found to be none at once. */
 export function isProgram(text: string): boolean {
   if (text.length > MAX_LENGTH || warningsOf(text).length > 0) return false;
-  const ast = parseFast(text, 'block') as EffectNode | null;
+  const ast = parseValid(text);
   return ast !== null && (ast.kind !== 'block' || ast.parts.length > 0);
 }
 

@@ -23,7 +23,7 @@ import {
 } from '../../test/support/packs.ts';
 import { rounds, sampleOf, seed as firstSeed } from '../../test/support/width.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { Game, type NewGame } from '../../interpreter/index.ts';
+import { type NewGame, type Game, newGame } from '../../interpreter/index.ts';
 import { describeTryPosition, factsOf } from '../../interpreter/scenario/index.ts';
 import { seatsOf } from '../../interpreter/setup/presets.ts';
 import { adviceOn } from '../../study/bots/advice.ts';
@@ -103,7 +103,7 @@ function* positionsOf(table: Table): Generator<{ game: Game; viewer: number; sou
   const everybody = Array.from({ length: players }, (_, seat) => seat);
   for (let n = 0; n < games * rounds(1, 6); n++) {
     const seed = firstSeed + n;
-    const game = new Game(pack(path), { players, seed, options, trace: true, faceDown: everybody });
+    const game = newGame(pack(path), { players, seed, options, trace: true, faceDown: everybody });
     const source = new ChoiceSource(seed);
     while (game.decision !== null) {
       const { player, kind } = game.decision;

@@ -6,7 +6,7 @@ import { isFull, rounds } from '../../test/support/width.ts';
 import { adviceOn } from '../../study/bots/advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import type { PackModel } from '../../dsl/internal.ts';
-import { Game, replay, type PositionView } from '../../interpreter/index.ts';
+import { replay, type PositionView, newGame } from '../../interpreter/index.ts';
 import { slotUses } from '../../table/slot-uses.ts';
 import { tableService } from './table-service.ts';
 import { fullView as viewOf, OpenTable } from '../../test/support/open-table.ts';
@@ -62,7 +62,7 @@ describe('what a seat is shown', () => {
       for (let seed = 1; seed <= games; seed++) {
         const table = new OpenTable(model, { setup: people(players, seed), language: 'en' });
         const everybody = Array.from({ length: players }, (_, seat) => seat);
-        const judge = new Game(model, { players, seed, trace: true, faceDown: everybody });
+        const judge = newGame(model, { players, seed, trace: true, faceDown: everybody });
         let judged = 0;
         const source = new ChoiceSource(seed);
         const known = Array.from({ length: players }, () => new Set<string>());

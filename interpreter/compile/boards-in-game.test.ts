@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/index.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
-import { Game } from '../index.ts';
+import { newGame } from '../index.ts';
 
 const PACK = `pack: p
 players: [1, 2]
@@ -22,7 +22,9 @@ const { model, diagnostics } = loadPack(memoryFiles({ 'p.yaml': PACK }), 'p.yaml
 const boardsOf = (players: number, options: Record<string, string>): Set<string | null> =>
   new Set(
     Array.from({ length: 20 }, (_, seed) =>
-      new Game(model!, { players, seed, options }).everything().players.map(({ board }) => board),
+      newGame(model!, { players, seed, options })
+        .everything()
+        .players.map(({ board }) => board),
     ).flat(),
   );
 
@@ -35,7 +37,7 @@ test('only boards that are in the game are dealt', () => {
 
 test('boards of other games take no room, and their surcharges cost no time', () => {
   const [plain, other, shared] = ['plain', 'other', 'free-choice'].map(
-    (side) => new Game(model!, { players: 2, options: { side } }).vm.game,
+    (side) => newGame(model!, { players: 2, options: { side } }).vm.game,
   );
   expect([plain, other, shared].map(({ tables }) => [tables.layout.ownSites, tables.layout.sharedSites])).toEqual([
     [1, 0],

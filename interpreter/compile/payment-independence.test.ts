@@ -1,11 +1,11 @@
 /** Whether what is behind a payment can still be done after it: an `as soon as` may come between. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** What is offered to a player with 1 coin and 1 card in hand who may do that. */
 function offered(effect: string, rule: string): string[] {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [1]

@@ -1,10 +1,11 @@
+import { newGame } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
+import type { Game } from '../game.ts';
 
 /** A game in which cards of a hidden pile may be looked at. */
 const game = (effect: string, { away = 'top 1 cards of pile', to = 'hand', rules = '', refill = '' } = {}): Game =>
-  new Game(
+  newGame(
     packOf(`
 pack: p
 players: [1]

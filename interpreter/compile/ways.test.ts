@@ -1,9 +1,9 @@
 /** Ways that lead round: what is reached straight on is found, and found once. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { memoryFiles } from '../../dsl/packs/files.ts';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { withoutErrors } from '../../test/support/loaded.ts';
-import { Game } from '../game.ts';
 
 /** A way from p1 into a circle of p2 and p3, in which p1 does not lie. */
 const packOf = (number: string): string => `pack: round-about
@@ -35,6 +35,6 @@ test.each([
   ['empty beyond(p4, empty plot, next)', 0],
 ])('%s: %i', (number, coins) => {
   const { model } = withoutErrors(loadPack(memoryFiles({ 'p.yaml': packOf(number) }), 'p.yaml'), 'p.yaml');
-  const game = new Game(model, { players: 1, seed: 1 });
+  const game = newGame(model, { players: 1, seed: 1 });
   expect(game.everything().players[0].counters.coin).toBe(coins);
 });

@@ -1,8 +1,8 @@
 /** Sets of sites that are kept, and those that must be computed whenever they are asked for. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/index.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
-import { Game } from '../game.ts';
 
 function points(predicate: string, steps: string, card = 'treat spot where coin >= 9 as rich'): number {
   const { model, diagnostics } = loadPack(
@@ -29,7 +29,7 @@ procedures:
     'p.yaml',
   );
   if (!model) throw new Error(diagnostics.map((d) => d.message).join('\n'));
-  const game = new Game(model, { players: 1 });
+  const game = newGame(model, { players: 1 });
   return game.everything().players[0].counters.gem;
 }
 

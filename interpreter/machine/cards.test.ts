@@ -1,10 +1,10 @@
+import { newGame } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** Marks of the card after it was marked in one zone and moved to another. */
 function marksAfter(from: string, to: string): number {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [1]
@@ -38,7 +38,7 @@ describe('marks', () => {
 
 /** The zones after so many cards were taken from the top of a pile of two, ash and bay, with three used ones. */
 function taken(take: string, seed = 1): { hand: string[]; pile: string[]; used: number } {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [1]

@@ -1,7 +1,7 @@
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
-import { Game } from '../game.ts';
 import { USE_BUILD } from './codes.ts';
 
 const PACK = `
@@ -31,7 +31,7 @@ procedures:
 test('a price lists the source of each of its parts', () => {
   const { model, diagnostics } = loadPack(memoryFiles({ 'prices.yaml': PACK }), 'prices.yaml');
   expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
-  const game = new Game(model!, {});
+  const game = newGame(model!, {});
   const { vm } = game;
   vm.player = 0;
   expect(vm.game.explain.price(vm, { k: 'usual' }, USE_BUILD, 0, 0)).toEqual([

@@ -2,6 +2,7 @@
  * Judged by enumeration: of very many games with other seeds, those are taken in which the seat has seen exactly the same. What lies
  * hidden in them, and how often, is what dealing again must bring.
  */
+import { newGame } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/index.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
@@ -44,7 +45,7 @@ type Model = ReturnType<typeof cardGame>;
 
 /** Plays to the confirmation at the end; all that the seat saw on the way. */
 function play(model: Model, seed: number, seat: number): { game: Game; seen: string } {
-  const game = new Game(model, { seed });
+  const game = newGame(model, { seed });
   const source = new ChoiceSource(seed);
   const seen: unknown[] = [];
   const look = (): void => void seen.push(game.view(seat).zones, game.view(seat).players[seat].zones);
@@ -164,7 +165,7 @@ describe('hands that all players pass at once', () => {
 
 test('undo takes back what was learned of hidden cards', () => {
   const hide = 'if seat = 1: choose card in hand as hiding then move hiding to bottom of pile';
-  const game = new Game(cardGame([hide], 2), { seed: 4 });
+  const game = newGame(cardGame([hide], 2), { seed: 4 });
   game.choose('ready-now');
   game.choose('ready-now');
   const before = game.knowledge.state;
@@ -175,7 +176,7 @@ test('undo takes back what was learned of hidden cards', () => {
 });
 
 test("a position without a past: cards of a deck that the player does not see may lie in each other's places", () => {
-  const { model, vm } = new Game(cardGame([]), { seed: 4 });
+  const { model, vm } = newGame(cardGame([]), { seed: 4 });
   const from = new Game(model, { seed: 4 }, { compiled: vm.game, cells: vm.cells.slice(0, vm.cells[0]) });
   const sandbox = new Sandbox(from);
   const own = from.view(0).players[0];

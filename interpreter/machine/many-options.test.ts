@@ -1,8 +1,8 @@
 /** No option is lost: on a large board each site is offered, the last one as the first. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { largeMapPack } from '../../test/support/large-map.ts';
 import { packOf } from '../../test/support/packs.ts';
-import { newGame } from '../game.ts';
 
 const WIDTH = 50;
 const HEIGHT = 40;

@@ -1,7 +1,8 @@
 /** What each player does not know of hidden cards, as sets of cards that may lie in each other's places. Found by hand. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
+import type { Game } from '../game.ts';
 
 const CARDS = ['amber', 'blue', 'coral', 'dun', 'ecru'];
 
@@ -32,7 +33,7 @@ ${steps.map((step, i) => `    look-${i}: "each player: confirm ready-now"\n    s
     wait: "each player: confirm go-on"
     end: end game
 `);
-  const game = new Game(model, { seed: 7, faceDown });
+  const game = newGame(model, { seed: 7, faceDown });
   while (game.decision!.options[0].key !== until) game.choose(game.decision!.options[0].key);
   return game;
 }

@@ -1,6 +1,6 @@
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 import { BY_CARD, BY_GAME, BY_PIECE, BY_SITE, BY_SLOT, BY_TRACK } from './codes.ts';
 import { amountsOf, causeFrom, paymentKey, sameCard, siteMeaning, slug } from './names.ts';
 
@@ -14,7 +14,7 @@ test.each([
 });
 
 /** A player with two copies of a card, one of them used, and a hut on the second site. */
-const game = new Game(
+const game = newGame(
   packOf(`
 pack: names
 title: Names

@@ -1,7 +1,7 @@
 /** Zones that each player has are refilled from that player's own; the scenarios of the pack say what must be there then. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { loaded } from '../../test/support/loaded.ts';
-import { Game } from '../game.ts';
 import { runScenarios } from '../scenario/index.ts';
 
 const PACK = 'test/packs/own-piles.yaml';
@@ -13,7 +13,7 @@ test('the scenarios', () => {
 });
 
 test('each player draws own cards only', () => {
-  const game = new Game(loaded(PACK).model, { players: 2 });
+  const game = newGame(loaded(PACK).model, { players: 2 });
   const hands = game.ranking.map(({ by }) => by[0].value);
   expect(hands).toEqual([2, 2]);
 });

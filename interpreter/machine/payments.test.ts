@@ -1,7 +1,7 @@
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { memoryFiles } from '../../dsl/internal.ts';
 import { loadPack } from '../../service/analysis/load-pack.ts';
-import { Game } from '../game.ts';
 import { USE_BUILD, USE_PAY, USE_UPGRADE } from './codes.ts';
 
 const PACK = `
@@ -27,7 +27,7 @@ procedures:
 
 function plans(use: number, piece: number): number[][] {
   const { model } = loadPack(memoryFiles({ 'prices.yaml': PACK }), 'prices.yaml');
-  const { vm } = new Game(model!, {});
+  const { vm } = newGame(model!, {});
   const { payments } = vm;
   vm.player = 0;
   const n = payments.list(vm, { k: 'usual' }, use, piece, 0);
@@ -82,7 +82,7 @@ function atRates(rules: string[], piece: number, site: number, use = USE_BUILD):
   const text = RATES + rules.map((rule) => `  - ${rule}\n`).join('');
   const { model, diagnostics } = loadPack(memoryFiles({ 'rates.yaml': text }), 'rates.yaml');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const { vm } = new Game(model!, {});
+  const { vm } = newGame(model!, {});
   vm.player = 0;
   const n = vm.payments.list(vm, { k: 'usual' }, use, piece, site);
   return vm.payments.plans.slice(0, n).map((plan) => plan.join(' '));
@@ -151,7 +151,7 @@ procedures:
 `;
   const { model, diagnostics } = loadPack(memoryFiles({ 'shop.yaml': text }), 'shop.yaml');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const game = new Game(model!, {});
+  const game = newGame(model!, {});
   // the hat is out of reach; the axe costs 1 wood and 3 gold, without a question
   const { layout } = game.vm.game.tables;
   expect(game.decision).toBeNull();

@@ -1,11 +1,11 @@
 /** What players do because of others: whose it is, when it comes, and that it takes nothing from under the other player. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** A game of three in which the second seat owns a card with this effect and the first does that. */
 function played(effect: string, deed: string, choices: string[] = []) {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [3]
@@ -77,7 +77,7 @@ test('it waits until the other player has done what had to be done', () => {
 });
 
 test('a line of the rules is one of each other player', () => {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [3]

@@ -2,9 +2,9 @@
  * Prices that are lowered and raised: each amount is taken off its own counter, down to nothing, and the surcharge of a site is
  * added after that (dsl/LANGUAGE.md, `discount`). All sums are done by hand.
  */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 interface Terms {
   /** what a hut costs, and the field on which it is built, on top of that */
@@ -16,7 +16,7 @@ interface Terms {
 
 /** What is paid for the hut, of 9 wood and 9 stone; null where it cannot be built. */
 function paid({ cost, surcharge, rule, build = 'build hut' }: Terms): number[] | null {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [1]

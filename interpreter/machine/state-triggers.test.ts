@@ -1,11 +1,11 @@
 /** `as soon as`: by itself, once for each player, when its condition holds for the one who acts (dsl/LANGUAGE.md). */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** The wins of three players who began with 2 gold, after that. */
 function wins(rule: string, ...steps: string[]): number[] {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [3]

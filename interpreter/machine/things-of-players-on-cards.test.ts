@@ -1,6 +1,6 @@
 /** Counters of the players that lie on cards: each has their own there, on cards in zones and on cards on boards. */
 import { describe, expect, test } from 'vitest';
-import { Game, type PositionView } from '../index.ts';
+import { type PositionView, newGame } from '../index.ts';
 import { packOf } from '../../test/support/packs.ts';
 import { afterEffect, smallPack } from '../../test/support/small-pack.ts';
 
@@ -170,7 +170,7 @@ describe('on a card on a board', () => {
 });
 
 test('what lies on a card face down lies there, whichever card that is', () => {
-  const game = new Game(
+  const game = newGame(
     packOf(`pack: p
 players: [2]
 score: coin

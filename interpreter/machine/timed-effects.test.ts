@@ -1,11 +1,11 @@
 /** Effects for a time that something ends before their period: `until end of round or you gain gem: …`. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** Coins of both at the end, after the first has done that. */
 function coins(...steps: string[]): number[] {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [2]

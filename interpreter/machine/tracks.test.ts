@@ -2,9 +2,10 @@
  * Markers on a track. The rulebook (first print, p. 15): the farthest is first in the order of play; on one space the topmost
  * marker, which came last, is before those below; on the first space markers lie side by side and keep their order.
  */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
+import type { Game } from '../game.ts';
 
 /** The game of four after these steps, of which each is done by the seat before the colon. */
 function played(...steps: string[]): Game {
@@ -12,7 +13,7 @@ function played(...steps: string[]): Game {
     const [, seat, effect] = /^(\w+): (.*)$/.exec(step)!;
     return `    step-${i}: "${seat === 'all' ? effect : `each player: if seat = ${seat}: (${effect})`}"`;
   });
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [4]

@@ -1,11 +1,12 @@
 /** What an effect brings at most. The numbers expected are counted by hand. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
+import type { Game } from '../game.ts';
 
 /** The game after a player who began with 3 coins and 5 points has done that. */
 function played(deed: string): Game {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [1]

@@ -1,14 +1,14 @@
 /** `best by …`: whatever its effect asks, the player is not asked, and the counter ends as high as it can. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** A game with three coins, of which the first player has the effect; a pile of two cards worth 1 and 5. */
 function played(
   effect: string,
   steps: Record<string, string> = {},
 ): { points: number; coins: number; asked: string[] } {
-  const made = new Game(
+  const made = newGame(
     packOf(`
 pack: p
 players: [1]

@@ -1,7 +1,7 @@
 /** Lines of the rules that only keep count are not asked about. The judge is the other order: played, it comes to the same. */
 import { describe, expect, it } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game, replay } from '../index.ts';
+import { replay, type Game, newGame } from '../index.ts';
 import type { Program } from './program.ts';
 
 const packWith = (rules: string[], more = ''): ReturnType<typeof packOf> =>
@@ -60,9 +60,9 @@ function endings(game: Game): Map<string, string> {
 
 /** A game in which every order is asked. */
 function asking(pack: ReturnType<typeof packOf>): Game {
-  const { vm } = new Game(pack);
+  const { vm } = newGame(pack);
   for (const program of vm.game.programs) (program as Program).bookkeeps = null;
-  return new Game(pack);
+  return newGame(pack);
 }
 
 describe('what only keeps count', () => {
@@ -74,7 +74,7 @@ describe('what only keeps count', () => {
     ['under a condition that nothing changes', ['when bell: if players = 2: set built to built + 1', CHOICE]],
   ])('%s: nobody is asked for the order, and each order comes to the same', (_, rules) => {
     const pack = packWith(rules);
-    const free = new Game(pack);
+    const free = newGame(pack);
     expect(free.decision?.kind).not.toBe('order');
     const ends = endings(free);
     const asked = asking(packWith(rules));
@@ -90,16 +90,16 @@ describe('what only keeps count', () => {
     ['it hangs on what the other changes', ['when bell: if coin = 2: set built to built + 1', CHOICE]],
     ['the other sends a signal to what reads it', [COUNT, 'when bell: signal gong', 'when gong: gain built coins']],
     ['somebody listens to what is gained, and reads it', [COUNT, CHOICE, 'when you gain shell: gain built coins']],
-  ])('%s: asked', (_, rules) => expect(new Game(packWith(rules)).decision?.kind).toBe('order'));
+  ])('%s: asked', (_, rules) => expect(newGame(packWith(rules)).decision?.kind).toBe('order'));
 
   it('is not asked about if all that reads it comes when nothing waits any more', () => {
     // whoever listens to shells may do anything but read the count
-    const game = new Game(packWith([COUNT, CHOICE, 'when you gain shell: gain 1 point']));
+    const game = newGame(packWith([COUNT, CHOICE, 'when you gain shell: gain 1 point']));
     expect(game.decision?.kind).not.toBe('order');
   });
   it('may be in a record from before: its order, or that of the only other effect, is passed over', () => {
     const pack = packWith([COUNT, CHOICE]);
-    const game = new Game(pack);
+    const game = newGame(pack);
     const record = { ...game.save(), choices: ['trigger:game', 'do:gain-1-coin', 'trigger:game#2', 'do:gain-1-shell'] };
     const { game: played, stopped } = replay(pack, record);
     expect([stopped, played.decision]).toEqual([null, null]);
@@ -107,6 +107,6 @@ describe('what only keeps count', () => {
   });
   it('is asked about if a procedure reads it that the other line does', () => {
     const reading = '  check:\n    all: gain built coins';
-    expect(new Game(packWith([COUNT, 'when bell: do check'], reading)).decision?.kind).toBe('order');
+    expect(newGame(packWith([COUNT, 'when bell: do check'], reading)).decision?.kind).toBe('order');
   });
 });

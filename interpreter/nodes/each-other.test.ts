@@ -1,10 +1,10 @@
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** Coins of all three after a game in which the second seat owns a card that listens. */
 function coins(effect: string): number[] {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [3]

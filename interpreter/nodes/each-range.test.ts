@@ -1,11 +1,11 @@
 /** Who acts in `each player`, and in which order, by what dsl/LANGUAGE.md says of it. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** The seats that acted, first to last, where the seats play in the order 3, 1, 4, 2 and seat 1 has the effect. */
 function acting(range: string): number[] {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [4]

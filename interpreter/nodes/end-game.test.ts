@@ -1,11 +1,11 @@
 /** `when game ends`: what waits for the end of the game. The numbers expected are added up by hand. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** What two players have at the end of a game in which the first one has that card. */
 function atTheEnd(card: string, { rule = 'when you gain gem: gain 1 coin', end = 'end game' } = {}) {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [2]

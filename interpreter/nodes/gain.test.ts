@@ -1,7 +1,7 @@
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
-import { Game } from '../game.ts';
 
 const PACK = `
 pack: fruit
@@ -22,7 +22,7 @@ procedures:
 test('different kinds are chosen in any order, each once', () => {
   const { model, diagnostics } = loadPack(memoryFiles({ 'fruit.yaml': PACK }), 'fruit.yaml');
   expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
-  const game = new Game(model!, {});
+  const game = newGame(model!, {});
   expect(game.decision?.options.map((o) => o.key)).toEqual(['gain:apple', 'gain:pear', 'gain:plum']);
   game.choose('gain:plum');
   expect(game.decision?.options.map((o) => o.key)).toEqual(['gain:apple', 'gain:pear']);
@@ -41,7 +41,7 @@ test.each([
   const pack = PACK.replace('each player: gain 2 different foods', `${start} then (each player: ${effect})`);
   const { model, diagnostics } = loadPack(memoryFiles({ 'fruit.yaml': pack }), 'fruit.yaml');
   expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
-  const game = new Game(model!, {});
+  const game = newGame(model!, {});
   while (game.decision?.options.some((o) => o.key === 'gain:apple')) game.choose('gain:apple');
   expect(game.everything().players[0].counters).toEqual({ apple: gained, pear: 4, plum: 0 });
 });

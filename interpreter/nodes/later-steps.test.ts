@@ -1,8 +1,8 @@
 /** What an option says of its later steps: they act on what the first ones choose, which nobody knows before. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
-import { Game } from '../game.ts';
 
 /** The first card of the pack is the one that stale or missing values pointed at. */
 const PACK = `
@@ -34,7 +34,7 @@ test.each([
   const text = PACK.replace('EFFECT', effect).replace('zones: {', 'zones: {hand-store: {order: stack}, ');
   const { model, diagnostics } = loadPack(memoryFiles({ 'letters.yaml': text }), 'letters.yaml');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const game = new Game(model!, {});
+  const game = newGame(model!, {});
   game.choose('card:third-letter');
   const labels = game.decision!.options.map(({ label }) => label);
   expect(labels).toHaveLength(2);

@@ -1,7 +1,8 @@
 /** Cards that are looked at or revealed: who sees them, and where they are afterwards. */
+import { newGame } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import { seenEvent } from '../view/seen-event.ts';
 import type { ZoneView } from '../view/position-view.ts';
 
@@ -9,7 +10,7 @@ const TREES = ['ash', 'bay', 'cork', 'dun', 'elm'];
 
 /** A pile of five cards in this order, ash on top, for two players; `used` is shuffled below it when it runs out. */
 function game(effect: string, { pile = 5, prepare = 'shuffle hand', options = 'gain 1 coin' } = {}): Game {
-  const made = new Game(
+  const made = newGame(
     packOf(`
 pack: p
 players: [2]

@@ -1,9 +1,9 @@
 /** Look-ahead to a `must` where free abilities are offered beside what is chosen. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
 import { CITIES, pack } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 import { gameAt } from '../index.ts';
 
 test('a free ability beside a choice is not taken for what is chosen', () => {
@@ -46,7 +46,7 @@ procedures:
       'stalls.yaml',
     );
     expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
-    return new Game(model!, {}).decision!.options.map(({ key }) => key);
+    return newGame(model!, {}).decision!.options.map(({ key }) => key);
   };
   expect(keysFor(5)).toEqual(['ability:press', 'ability:scales']);
   expect(() => keysFor(6)).toThrow('without options'); // nothing can be performed whatever is used

@@ -1,9 +1,9 @@
 /** Keys of parts of effects: short, the same in every position, and told apart by as many words as needed; long ones are read, too. */
+import { newGame, replay } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles, type PackModel } from '../../dsl/internal.ts';
-import { Game } from '../game.ts';
-import { replay } from '../record.ts';
+import type { Game } from '../game.ts';
 
 const LONG = 'gain 1 apple, 2 pears, 3 plums, 4 cherries, 5 quinces, 6 apricots, 7 grapes';
 const LIKE = 'gain 1 apple, 2 pears, 3 plums, 4 cherries, 5 quinces, 6 apricots, 8 figs';
@@ -28,7 +28,7 @@ procedures:
   return model!;
 }
 const keys = ({ decision }: Game): string[] => decision!.options.map(({ key }) => key);
-const keysOf = (line: string, start?: string): string[] => keys(new Game(orchard(line, start), {}));
+const keysOf = (line: string, start?: string): string[] => keys(newGame(orchard(line, start), {}));
 
 const LONG_KEY = 'do:gain-1-apple-2-pears-3-plums-4-cherries-5-quinces-6-apricots-7-grapes';
 const CUT_KEY = 'do:gain-1-apple-2-pears-3-plums-4-cherries-5-quinces-6-apricots';
@@ -58,7 +58,7 @@ describe('the key of an effect', () => {
 });
 
 describe('a key with all words', () => {
-  const game = (): Game => new Game(orchard(`${LONG} or ${LIKE.replace('1 apple', '9 apples')}`), {});
+  const game = (): Game => newGame(orchard(`${LONG} or ${LIKE.replace('1 apple', '9 apples')}`), {});
 
   test('names the same option', () => {
     const [one, other] = [game(), game()];
@@ -84,7 +84,7 @@ describe('a key with all words', () => {
   });
 
   test('also where it refuses: the reason is known', () => {
-    const poor = new Game(orchard(`(pay 1 fig: ${LONG}) or gain 1 plum or gain 1 pear`), {});
+    const poor = newGame(orchard(`(pay 1 fig: ${LONG}) or gain 1 plum or gain 1 pear`), {});
     expect(() =>
       poor.choose('do:pay-1-fig-gain-1-apple-2-pears-3-plums-4-cherries-5-quinces-6-apricots-7-grapes'),
     ).toThrow('needs 1 fig');

@@ -1,11 +1,11 @@
 /** What is put on another card than this, and up to so many cards that are moved. The numbers expected are counted by hand. */
+import { newGame } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** Three cards: the first, which acts, and two others. What lies on each, and where each is. */
 function done(act: string, ...choices: string[]) {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [1]

@@ -1,7 +1,7 @@
 /** Players who are chosen and counted, and what one takes from another. The numbers expected are added up by hand. */
+import { newGame } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 const COINS = [4, 2, 4, 3];
 
@@ -11,7 +11,7 @@ function played(
   { actor = 2, choices = [] as string[], card = 'when you gain gem: gain 1 coin', number = 1 } = {},
 ) {
   const coins = COINS.map((n, i) => `(if seat = ${i + 1}: set coin to ${n})`).join('; ');
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [4]

@@ -1,10 +1,11 @@
+import { newGame } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
+import type { Game } from '../game.ts';
 
 /** Two players with a pond of three sites, and slots; the first player does `play`. */
 const game = (play: string, procedures: string): Game =>
-  new Game(
+  newGame(
     packOf(`
 pack: p
 players: [2]

@@ -1,10 +1,11 @@
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
+import type { Game } from '../game.ts';
 
 /** A game in which a procedure is one of two things to do. */
 const game = (fetch: string): Game =>
-  new Game(
+  newGame(
     packOf(`
 pack: p
 players: [1]

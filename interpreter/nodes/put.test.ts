@@ -1,11 +1,11 @@
 /** What lies on a card: put there, paid to it, taken from it, counted. The numbers expected are counted by hand. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** A game in which the first player, who has 3 coins, has that card in play and does what it says. */
 function done(act: string, { choices = [] as string[], rule = 'when you gain gem: gain 1 point' } = {}) {
-  const game = new Game(
+  const game = newGame(
     packOf(`
 pack: p
 players: [1]

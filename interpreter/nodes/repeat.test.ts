@@ -1,7 +1,8 @@
+import { newGame } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
-import { Game } from '../game.ts';
+import type { Game } from '../game.ts';
 
 /** A stall: apples for pears or for plums, as often as said. */
 function stall(start: string, line = 'up to 2 times: (pay 1 pear: gain 2 apples) or pay 1 plum: gain 1 apple'): Game {
@@ -21,7 +22,7 @@ procedures:
 `;
   const { model, diagnostics } = loadPack(memoryFiles({ 'stall.yaml': text }), 'stall.yaml');
   expect(diagnostics.filter((d) => d.severity === 'error')).toEqual([]);
-  return new Game(model!, {});
+  return newGame(model!, {});
 }
 const asked = ({ decision }: Game): unknown => [
   decision?.prompt,

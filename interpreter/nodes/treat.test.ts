@@ -1,11 +1,11 @@
 /** `treat … as …`: a property that a pack declares, and what asks for it. */
+import { newGame } from '../speaking.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
 
 /** What two huts, one of them upgraded, bring where a card is in the zone, as the documentation of the word says. */
 function collected(effect: string): number {
-  const made = new Game(
+  const made = newGame(
     packOf(`
 pack: p
 players: [1]

@@ -1,7 +1,7 @@
 /** Changes of a position in words: of every kind of fact, in every language. */
+import { messageRenderer } from './languages.ts';
 import { expect, test } from 'vitest';
 import { CITIES, pack } from '../../test/support/packs.ts';
-import { messageRenderer } from './message-renderer.ts';
 
 const model = pack(CITIES);
 const [card] = model.cards;

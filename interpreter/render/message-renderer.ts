@@ -1,6 +1,6 @@
 /** Puts the messages of a game into words: questions, options, reasons, events. */
-import { uncapitalize, type LanguageCode, type Origin, type PackModel } from '../../dsl/internal.ts';
-import { PartRenderer, withoutUnusedNames } from '../../texts/internal.ts';
+import { uncapitalize, type Origin, type PackModel } from '../../dsl/internal.ts';
+import { type LanguageDeclaration, PartRenderer, withoutUnusedNames } from '../../texts/internal.ts';
 import type {
   Cause,
   ChoiceProblem,
@@ -14,37 +14,31 @@ import { type RequestProblem, requestWords } from '../machine/request-messages.t
 import type { TraceEvent } from '../machine/trace-event.ts';
 import { ChangeRenderer, type ChangedFact, type ChangeWords } from './changes.ts';
 import { asks } from './asks.ts';
-import { en } from '../../texts/languages/en/messages.ts';
-import { it } from '../../texts/languages/it/messages.ts';
+import type { EffectStyle, GameWords } from './game-words.ts';
 import { Names } from './names.ts';
 import { saidOfPiece } from './piece-act.ts';
 import type { MessageTexts, Say } from './texts.ts';
-import { uk } from '../../texts/languages/uk/messages.ts';
-
-/** By language. A language without its texts does not compile. */
-const TEXTS: Readonly<Record<LanguageCode, MessageTexts>> = { en, it, uk };
 
 /** A text of one of the tables, whatever the type of the message. */
 type AnyText<Text = string> = (message: unknown, say: Say) => Text;
 
 export class MessageRenderer extends Names implements Say {
-  private readonly texts: MessageTexts;
   private readonly effects: PartRenderer;
   private readonly changes: ChangeRenderer;
   /** says effects in sentences; itself, except in English, where options and reasons have them as they are written */
   private readonly inSentences: MessageRenderer;
 
-  /** `messageRenderer` has one for each pack and language. */
+  /** `gameWords` has one for each pack and language. */
   constructor(
     model: PackModel,
-    language: LanguageCode,
-    private readonly asWritten = language === 'en',
+    declaration: LanguageDeclaration,
+    private readonly texts: MessageTexts,
+    private readonly asWritten: boolean,
   ) {
-    super(model, language);
-    this.texts = TEXTS[language];
-    this.effects = new PartRenderer(model, language);
+    super(model, declaration);
+    this.effects = new PartRenderer(model, declaration);
     this.changes = new ChangeRenderer(model, this.texts, this);
-    this.inSentences = asWritten ? new MessageRenderer(model, language, false) : this;
+    this.inSentences = asWritten ? new MessageRenderer(model, declaration, texts, false) : this;
   }
 
   /** In the words of the pack where it has some. */
@@ -115,25 +109,17 @@ const SELF: Record<Cause['kind'], string> = {
   game: 'card',
 };
 
-type Cache = WeakMap<PackModel, Partial<Record<LanguageCode, MessageRenderer>>>;
-const cache: Cache = new WeakMap();
-const sentenceCache: Cache = new WeakMap();
-
-function cached(
-  renderers: Cache,
-  model: PackModel,
-  language: LanguageCode,
-  make: () => MessageRenderer,
-): MessageRenderer {
-  const known = renderers.get(model) ?? {};
-  renderers.set(model, known);
-  return (known[language] ??= make());
+/** The words of a language for games; its renderers are cached for as long as their packs are in use. */
+export function gameWords(declaration: LanguageDeclaration, messages: MessageTexts): GameWords {
+  const { code } = declaration.onCards;
+  const cache = new WeakMap<PackModel, Partial<Record<EffectStyle, MessageRenderer>>>();
+  return {
+    code,
+    renderer(model, effects) {
+      const known = cache.get(model) ?? {};
+      cache.set(model, known);
+      const style = code === 'en' ? effects : 'in-sentences';
+      return (known[style] ??= new MessageRenderer(model, declaration, messages, style === 'as-written'));
+    },
+  };
 }
-
-/** The renderer of a pack in a language; cached for as long as the pack is in use. */
-export const messageRenderer = (model: PackModel, language: LanguageCode): MessageRenderer =>
-  cached(cache, model, language, () => new MessageRenderer(model, language));
-
-/** The same for people who play and do not write effects: these are in sentences in English, too. */
-export const sentenceRenderer = (model: PackModel, language: LanguageCode): MessageRenderer =>
-  cached(sentenceCache, model, language, () => new MessageRenderer(model, language, false));

@@ -1,10 +1,10 @@
 /** Words that no shorter test reads: a reason, a question, in every language. */
+import { messageRenderer } from './languages.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 import { CITIES, pack } from '../../test/support/packs.ts';
 import type { Reason } from '../machine/messages.ts';
 import { tryEffect } from '../scenario/try-effect.ts';
-import { messageRenderer } from './message-renderer.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
 const model = pack(CITIES);

@@ -13,7 +13,7 @@ import {
   openedFrom,
   pluralInWords,
 } from '../../dsl/internal.ts';
-import { LANGUAGES, lexiconOf, type Language, type Lexicon } from '../../texts/internal.ts';
+import { lexiconIn, type Language, type LanguageDeclaration, type Lexicon } from '../../texts/internal.ts';
 import type { Amount } from '../machine/messages.ts';
 import type { Number } from './texts.ts';
 
@@ -30,16 +30,18 @@ const withoutOrigins = (program: Program): string =>
 export class Names {
   /** names that were said without a form of the language */
   readonly missing = new Set<string>();
+  readonly language: LanguageCode;
   protected readonly grammar: Language;
   private readonly lexicon: Lexicon;
   private readonly named = new Map<ModelSection, ReadonlyMap<string, Named>>();
 
   constructor(
     readonly model: PackModel,
-    readonly language: LanguageCode,
+    { onCards, morphology }: LanguageDeclaration,
   ) {
-    this.grammar = LANGUAGES[language];
-    this.lexicon = lexiconOf(model, language);
+    this.language = onCards.code;
+    this.grammar = onCards;
+    this.lexicon = lexiconIn(model, onCards.code, morphology);
   }
 
   amount(counter: string, n: number, grammatical: Case = 'nom'): string {

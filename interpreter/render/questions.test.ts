@@ -1,13 +1,13 @@
 /** What decisions ask: they say what is decided, in the words of the pack where it has some. */
+import { gameAt, newGame } from '../speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../dsl/internal.ts';
 import { CITIES, loaded, packOf } from '../../test/support/packs.ts';
-import { Game } from '../game.ts';
-import { gameAt } from '../setup/game-at.ts';
+import type { Game } from '../game.ts';
 import { tryEffect } from '../scenario/try-effect.ts';
 
 const fair = (steps: string, lexicon = ''): Game =>
-  new Game(
+  newGame(
     packOf(`
 pack: fair
 players: [1]
@@ -110,7 +110,7 @@ describe('what a pack does not offer is said in the language of the game', () =>
       /^опція «third-of-three» не має значення «first»; можливі: third, last$/,
     ],
   ])('%j', (setup, words) => {
-    expect(() => new Game(model, { ...setup, language: 'uk' })).toThrow(words);
+    expect(() => newGame(model, { ...setup, language: 'uk' })).toThrow(words);
     expect(() => gameAt(model, 'start', { ...setup, language: 'uk' })).toThrow(words);
   });
 });

@@ -1,6 +1,6 @@
 /** Plays the choices of a lesson, one after the other, from the beginning of its game. */
+import { newGame } from '../speaking.ts';
 import type { Lesson, PackModel } from '../../dsl/internal.ts';
-import { Game } from '../game.ts';
 import { decisionText, reasonText } from './run.ts';
 
 /** The seat of the learner. */
@@ -16,7 +16,7 @@ interface PlayedLesson {
 
 /** Throws a `GameError` where the pack offers no such game. */
 export function playLesson(model: PackModel, { players, seed, options, steps }: Lesson): PlayedLesson {
-  const game = new Game(model, { players, seed, options });
+  const game = newGame(model, { players, seed, options });
   const keys: string[] = [];
   for (const { by, key, line } of steps.flatMap(({ choices }) => choices)) {
     const stop = (text: string): PlayedLesson => ({ keys, problem: { line, text } });

@@ -1,10 +1,10 @@
 /** Runs one scenario: its choices in their order, then the whole difference against what is expected. */
+import { messageRenderer } from '../render/languages.ts';
 import { PLAYER_NAMES, type DecisionCheck, type Offers, type PositionSpec, type Scenario } from '../../dsl/internal.ts';
 import type { Decision, Game } from '../game.ts';
 import { changeText, unexpected } from './difference.ts';
 import { endingsOf, MOST_OUTCOME_CHOICES } from './endings.ts';
 import { isDecidedOrder } from '../old-orders.ts';
-import { messageRenderer } from '../render/message-renderer.ts';
 import {
   cellsOfGame,
   factsOfGame,

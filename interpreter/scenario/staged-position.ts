@@ -1,4 +1,5 @@
 /** Prepares positions for scenarios: a preset, the changes to it, and optionally one effect that runs instead of the game. */
+import { ALL_WORDS } from '../render/languages.ts';
 import type { LanguageCode, PositionSpec, RunSpec } from '../../dsl/internal.ts';
 import { Game } from '../game.ts';
 import { LENGTH, TURN_OF } from '../position/layout.ts';
@@ -115,7 +116,7 @@ export function gameFromCells(
 ): Game {
   return new Game(
     compiled.model,
-    { players: compiled.tables.players, options: compiled.tables.options, trace, language },
+    { players: compiled.tables.players, options: compiled.tables.options, trace, language, words: ALL_WORDS },
     { compiled, cells },
   );
 }

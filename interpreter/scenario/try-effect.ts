@@ -1,4 +1,5 @@
 /** One effect on one position: what is decided, what happens, what does not and why, and what may come of it. */
+import { messageRenderer } from '../render/languages.ts';
 import {
   emptySpec,
   inGame,
@@ -20,7 +21,7 @@ import type { Decision, Game, Option, Refusal } from '../game.ts';
 import { LENGTH } from '../position/layout.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { hashCells } from '../position/hash.ts';
-import type { GameRecord } from '../record.ts';
+import type { GameRecord } from '../record-format.ts';
 import { positionCells } from '../setup/game-at.ts';
 import { startPosition } from '../machine/start.ts';
 import { parsePosition } from '../setup/parse-position.ts';
@@ -38,7 +39,7 @@ import {
 } from './staged-position.ts';
 import type { TraceEvent } from '../machine/trace-event.ts';
 import type { ChangeWords } from '../render/changes.ts';
-import { messageRenderer, type MessageRenderer } from '../render/message-renderer.ts';
+import type { MessageRenderer } from '../render/message-renderer.ts';
 import { wordedEvent, type WordedEvent } from '../render/worded-event.ts';
 import { Vm } from '../machine/vm.ts';
 

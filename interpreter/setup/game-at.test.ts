@@ -163,7 +163,7 @@ test('a game that the pack does not offer is refused', () => {
 
 test.each([null, undefined])('without a model: %s', (nothing) => {
   const model = nothing as unknown as PackModel;
-  for (const make of [() => newGame(model), () => gameAt(model, 'start'), () => new Game(model)]) {
+  for (const make of [() => newGame(model), () => gameAt(model, 'start'), () => newGame(model)]) {
     const { code, message } = refusal(make);
     expect([code, message.includes('diagnostics')]).toEqual(['no-model', true]);
   }

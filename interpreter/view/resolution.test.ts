@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CITIES, pack } from '../../test/support/packs.ts';
-import { Game, gameAt, sentenceRenderer, type ResolutionLevel } from '../index.ts';
+import { gameAt, sentenceRenderer, type ResolutionLevel, newGame } from '../index.ts';
 import { resolutionOf } from './resolution.ts';
 
 const cities = pack(CITIES);
@@ -39,7 +39,7 @@ it('has the components inside each other, with what each goes on with', () => {
 it('what waits comes before the turn ends, and looking changes nothing', () => {
   let waited = 0;
   for (const seed of [1, 2, 3, 4]) {
-    const game = new Game(cities, { players: 2, seed, trace: true });
+    const game = newGame(cities, { players: 2, seed, trace: true });
     let slots = new Set<string>();
     let seen = 0;
     for (let n = 0; !game.over; n++) {

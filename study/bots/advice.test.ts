@@ -1,6 +1,6 @@
+import { newGame } from '../../interpreter/speaking.ts';
 import { describe, expect, test } from 'vitest';
 import { CITIES, pack, TIC_TAC_TOE } from '../../test/support/packs.ts';
-import { newGame } from '../../interpreter/game.ts';
 import { adviceOn } from './advice.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 

@@ -1,7 +1,7 @@
 /** What the table says of costs and income. The judges: the rulebook's overview, and the position after a Production that is tried. */
 import { describe, expect, it } from 'vitest';
 import { CITIES, NIM, TIC_TAC_TOE, pack } from '../../test/support/packs.ts';
-import { Game, gameAt, Sandbox } from '../../interpreter/index.ts';
+import { gameAt, Sandbox, type Game, newGame } from '../../interpreter/index.ts';
 import type { Amount } from '../../interpreter/machine/messages.ts';
 import { hasOverview, overviewOf, type Overview } from './overview.ts';
 import { standingOf } from './standing.ts';
@@ -71,7 +71,7 @@ describe('of Underwater Cities', () => {
     let paid = 0;
     let compared = 0;
     for (const seed of [2, 5, 9, 11]) {
-      const game = new Game(cities, { players: 2, seed });
+      const game = newGame(cities, { players: 2, seed });
       for (let n = 0; !game.over; n++) {
         const { options } = game.decision!;
         game.choose(options[(seed * 31 + n * 17) % options.length].key);

@@ -1,8 +1,9 @@
+import { newGame } from '../../interpreter/speaking.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
-import { compile, newGame, optionValues } from '../../interpreter/game.ts';
+import { compile, optionValues } from '../../interpreter/game.ts';
 import { STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
 import { figure, median, type Row } from './measure.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/packs/fields.ts';
 import type { LoadedPack } from '../../service/analysis/load-pack.ts';
-import { lexiconOf } from '../../texts/lexicon/lexicon.ts';
+import { lexiconOf } from '../../texts/lexicon/lexicon-of.ts';
 import { TextParser } from '../../texts/parse/text-parser.ts';
 import { tokensOf } from '../../texts/parse/tokens.ts';
 import { selfOf, renderComponent } from '../../texts/render/component.ts';

@@ -1,12 +1,13 @@
+import { newGame } from '../../interpreter/speaking.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
-import { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game.ts';
 import { figure, median, type Row } from './measure.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 
 /** Undo of one choice, and seeking from the end of a recorded game to its middle. */
 export function undo(model: PackModel): Row[] {
   const play = (): Game => {
-    const game = new Game(model, { players: Math.max(...model.playerCounts), seed: 1 });
+    const game = newGame(model, { players: Math.max(...model.playerCounts), seed: 1 });
     const source = new ChoiceSource(1);
     while (game.decision) game.choose(game.decision.options[source.below(game.decision.options.length)].key);
     return game;

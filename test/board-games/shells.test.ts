@@ -1,6 +1,6 @@
 /** Four shells, against figures that a small program outside of the project has counted: what differs for who decides. */
 import { expect, test } from 'vitest';
-import { Game } from '../../interpreter/index.ts';
+import { type Game, newGame } from '../../interpreter/index.ts';
 import { seenEvent } from '../../interpreter/view/seen-event.ts';
 import { pack } from '../support/packs.ts';
 
@@ -9,7 +9,7 @@ const model = pack('cards/shells/pack.yaml');
 /** A game in which the pearl lies there. */
 function withPearl(site: string): Game {
   for (let seed = 1; ; seed++) {
-    const game = new Game(model, { players: 2, seed, trace: true });
+    const game = newGame(model, { players: 2, seed, trace: true });
     if (game.everything().sharedSites[site].tile === 'bright-pearl') return game;
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { Game, replay, sentenceRenderer, type GameRecord } from '../../interpreter/index.ts';
+import { replay, sentenceRenderer, type GameRecord, type Game, newGame } from '../../interpreter/index.ts';
 import { freeOrder } from '../../interpreter/free-order.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { pack } from '../support/packs.ts';
@@ -76,7 +76,7 @@ function askedByEngine(record: GameRecord, seats: readonly number[], from = 0): 
   const model = pack();
   const words = sentenceRenderer(model, 'en');
   const { players, seed, options } = record;
-  const game = new Game(model, { players, seed, options, faceDown: seats });
+  const game = newGame(model, { players, seed, options, faceDown: seats });
   const found: Asked[] = [];
   for (const [i, key] of record.choices.entries()) {
     const now = game.decision!;

@@ -3,7 +3,7 @@
  * each player knows, and who comes when over several rounds. The figures come from hand and from arithmetic without the engine.
  */
 import { describe, expect, test } from 'vitest';
-import { Game } from '../../interpreter/index.ts';
+import { type Game, newGame } from '../../interpreter/index.ts';
 import { seenEvent } from '../../interpreter/view/seen-event.ts';
 import { afterEffect } from '../support/small-pack.ts';
 import { loaded, NAUTILUS } from '../support/packs.ts';
@@ -187,7 +187,7 @@ describe('what a sonar shows', () => {
 });
 
 test('in each phase all come in turn, and the next round begins with the next one', () => {
-  const game = new Game(PACK.model, { players: 4, seed: 1, trace: true });
+  const game = newGame(PACK.model, { players: 4, seed: 1, trace: true });
   const { order } = game.everything();
   // whoever is asked first in a round buys a laboratory, so that it is not the last
   let bought = 0;

@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
-import { Game } from '../../interpreter/index.ts';
+import { newGame } from '../../interpreter/index.ts';
 import { cellsOfGame, gameFromCells } from '../../interpreter/scenario/staged-position.ts';
 import { playOn, twoUnknown, withExchanged } from '../support/faces.ts';
 import { NAUTILUS, pack } from '../support/packs.ts';
@@ -21,7 +21,7 @@ test('two finds with one back change places', () => {
   for (let seed = firstSeed; tried < TRIED; seed++) {
     const players = 2 + (seed % 3);
     const source = new ChoiceSource(seed);
-    const game = new Game(pack(NAUTILUS), { players, seed });
+    const game = newGame(pack(NAUTILUS), { players, seed });
     while (game.decision !== null && tried < TRIED) {
       if (source.below(25) === 0) {
         for (let seat = 0; seat < players; seat++) {

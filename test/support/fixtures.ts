@@ -1,7 +1,7 @@
 /** Games recorded in full: choices, hashes every few of them, the final table by category, the ranking. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Game } from '../../interpreter/index.ts';
+import { newGame } from '../../interpreter/index.ts';
 import { scoreRows } from '../../table/narrative/score-rows.ts';
 import { PackNames } from '../../table/narrative/pack-names.ts';
 import { FULL, type FullLog } from '../recorded/table.ts';
@@ -29,7 +29,7 @@ export interface Fixture extends FullLog {
 export function record(name: string, choices: readonly string[] = []): { fixture: Fixture; followed: number } {
   const { pack: path, players, seed, options } = FULL[name];
   const model = pack(path);
-  const game = new Game(model, { players, seed, options, trace: true });
+  const game = newGame(model, { players, seed, options, trace: true });
   const source = new ChoiceSource(seed);
   const made: string[] = [];
   const hashes: string[] = [];

@@ -15,7 +15,7 @@ import {
   type WordNode,
 } from '../../dsl/internal.ts';
 import { compareEffects, rangeAt, type Place } from '../compare/compare.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { normalForm } from '../meaning/normal.ts';
 import { parseText } from '../parse/parse-text.ts';
 import type { TextParseProblem } from '../parse/problems.ts';

@@ -10,7 +10,7 @@ import {
   nearestNames,
 } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { plainTokens } from './fingerprint.ts';
 import { printedTextProblem } from './diagnostics.ts';
 import type { TextEntry } from './texts-file.ts';

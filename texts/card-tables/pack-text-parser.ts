@@ -2,7 +2,8 @@
 import { LANGUAGES } from '../languages/index.ts';
 import type { LanguageCode, PackModel, Sources } from '../../dsl/internal.ts';
 import { programsOf } from '../meaning/component-effects.ts';
-import { lexiconOf, type Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { parseMisspeltText, type ParsedText } from '../parse/parse-text.ts';
 import { Renderer } from '../render/renderer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadText, smallPack, diagnosticLines } from '../../service/analysis/fixtures.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { badgeColor, badgeLetters } from './badge.ts';
 import { iconSheet, iconsOf, iconLabels, withIcons } from './icons.ts';

@@ -9,7 +9,7 @@ import { parseText } from '../parse/parse-text.ts';
 import { Renderer } from '../render/renderer.ts';
 import { inflectItalian } from '../languages/it/adjectives.ts';
 import type { GrammaticalNumber } from '../languages/forms.ts';
-import { lexiconOf } from './lexicon.ts';
+import { lexiconOf } from './lexicon-of.ts';
 import { declineUkrainian } from '../languages/uk/adjectives.ts';
 import { loaded } from '../../test/support/loaded.ts';
 

@@ -15,12 +15,11 @@ import {
   type Symbols,
   type EffectNode,
   DIRECTIONS,
-  parseProgram,
+  parseValid,
   print,
 } from '../../dsl/internal.ts';
 import { patternError } from '../languages/pattern.ts';
-import { morphologyOf } from '../languages/index.ts';
-import type { DeclaredName, InflectedAdjective, InflectedNoun } from '../languages/morphology.ts';
+import type { DeclaredName, InflectedAdjective, InflectedNoun, Morphology } from '../languages/morphology.ts';
 
 /** `buildings adjacent to city`: how it is said, with `{what}` before and `{x}` behind. */
 export interface Relation {
@@ -79,18 +78,20 @@ export interface Lexicon {
 
 const cache = new WeakMap<PackModel, Map<LanguageCode, Lexicon>>();
 
-/** Cached for as long as its pack is in use, as parsers and renderers are cached by lexicon. */
-export function lexiconOf(model: PackModel, language: LanguageCode): Lexicon {
+/**
+ * The lexicon of a pack in a language that inflects so. Cached for as long as its pack is in use, as parsers and renderers are cached by
+ * lexicon.
+ */
+export function lexiconIn(model: PackModel, language: LanguageCode, morphology: Morphology): Lexicon {
   const known = cache.get(model) ?? new Map<LanguageCode, Lexicon>();
   cache.set(model, known);
   let lexicon = known.get(language);
-  if (!lexicon) known.set(language, (lexicon = buildLexicon(model, language)));
+  if (!lexicon) known.set(language, (lexicon = buildLexicon(model, language, morphology)));
   return lexicon;
 }
 
-function buildLexicon(model: PackModel, language: LanguageCode): Lexicon {
+function buildLexicon(model: PackModel, language: LanguageCode, morphology: Morphology): Lexicon {
   const given = model.lexicon[language];
-  const morphology = morphologyOf(language);
   const declared = morphology.usesDeclaredNames ? declaredNames(model) : new Map<string, DeclaredName>();
   const sentences = Object.values(given).flatMap((forms) => forms.sentences ?? []);
   const relations = Object.entries(given).flatMap(([of, forms]) =>
@@ -162,7 +163,7 @@ function renderedSentences(
   const exact = new Map<string, { one: string; several: string }>();
   const counted: { key: RegExp; rendered: { one: string; several: string } }[] = [];
   for (const { means, rendered } of sentences) {
-    const { ast } = rendered ? parseProgram(means.replaceAll(COUNT, SAMPLE)) : { ast: null };
+    const ast = rendered ? parseValid(means.replaceAll(COUNT, SAMPLE)) : null;
     if (!rendered || !ast) continue;
     const key = keyOf(ast);
     if (!key.includes(SAMPLE)) exact.set(key, rendered);

@@ -9,7 +9,7 @@ import { isFull, rounds, sampleOfKinds, seed } from '../../test/support/width.ts
 import type { EffectNode } from '../../dsl/syntax/ast.ts';
 import { parseProgram } from '../../dsl/syntax/index.ts';
 import { print } from '../../dsl/syntax/printer.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { defaultOptions, selfOf } from '../render/component.ts';
 import type { Language } from '../languages/language.ts';
 import { english } from '../languages/en/index.ts';

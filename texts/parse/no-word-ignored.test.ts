@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 import { LANGUAGES } from '../languages/index.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { normalForm } from '../meaning/normal.ts';
 import { renderComponent } from '../render/component.ts';
 import { loaded } from '../../test/support/loaded.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/packs/files.ts';
 import { print } from '../../dsl/syntax/printer.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import type { LanguageCode } from '../../dsl/words/languages.ts';
 import { programsOf } from '../meaning/component-effects.ts';

@@ -1,7 +1,7 @@
 /** Wordings of printed texts that are never rendered: sentences of ours, in the manner of cards and boards. */
 import { describe, expect, test } from 'vitest';
 import { print } from '../../dsl/syntax/printer.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { parseText } from './parse-text.ts';
 import { loaded } from '../../test/support/loaded.ts';

@@ -12,7 +12,7 @@ import { applyOptions, type GameOptions } from '../meaning/apply-options.ts';
 import { effectsOf } from '../meaning/component-effects.ts';
 import { languageOn } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { type MissingForm, NOWHERE } from './context.ts';
 import { iconLine, withIcons } from './icons.ts';
 import { Renderer } from './renderer.ts';

@@ -1,13 +1,16 @@
 /** Parts of effects by themselves: what their names are for people who see no more than the part. */
 import { expect, test } from 'vitest';
+import { english } from '../languages/en/index.ts';
+import { italian } from '../languages/it/index.ts';
+import { ukrainian } from '../languages/uk/index.ts';
 import { PartRenderer, withoutUnusedNames } from './part-renderer.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
 const { model } = loaded();
 const inLanguage = {
-  en: new PartRenderer(model, 'en'),
-  it: new PartRenderer(model, 'it'),
-  uk: new PartRenderer(model, 'uk'),
+  en: new PartRenderer(model, english),
+  it: new PartRenderer(model, italian),
+  uk: new PartRenderer(model, ukrainian),
 };
 
 test.each([
@@ -40,7 +43,7 @@ test.each([
 
 test('a pack has its own words for an effect that names a number', () => {
   const { model: nim } = loaded('cards/nim.yaml');
-  expect(new PartRenderer(nim, 'en').effect('pick 1 to pebble as taken then lose taken pebbles')).toEqual({
+  expect(new PartRenderer(nim, english).effect('pick 1 to pebble as taken then lose taken pebbles')).toEqual({
     text: 'Take away any number of pebbles.',
     missing: [],
   });

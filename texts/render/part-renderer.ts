@@ -1,10 +1,9 @@
 /** Renders parts of effects by themselves, as a game shows them: in options, questions and reasons. */
 import {
-  type LanguageCode,
   type PackModel,
   symbolsOf,
   type Symbols,
-  parseProgram,
+  parseValid,
   print,
   type Arg,
   type EffectNode,
@@ -14,8 +13,8 @@ import {
   CORE_NAMES,
   CORE_NOUNS,
 } from '../../dsl/internal.ts';
-import { LANGUAGES } from '../languages/index.ts';
-import { lexiconOf, type Lexicon } from '../lexicon/lexicon.ts';
+import type { LanguageDeclaration } from '../languages/language.ts';
+import { lexiconIn, type Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer, type RenderResult } from './renderer.ts';
 
 export class PartRenderer {
@@ -23,10 +22,10 @@ export class PartRenderer {
   private readonly symbols: Symbols;
   private readonly lexicon: Lexicon;
 
-  constructor(model: PackModel, language: LanguageCode) {
+  constructor(model: PackModel, { onCards, morphology }: LanguageDeclaration) {
     this.symbols = symbolsOf(model);
-    this.lexicon = lexiconOf(model, language);
-    this.renderer = new Renderer(LANGUAGES[language], this.lexicon, this.symbols);
+    this.lexicon = lexiconIn(model, onCards.code, morphology);
+    this.renderer = new Renderer(onCards, this.lexicon, this.symbols);
   }
 
   /**
@@ -34,7 +33,7 @@ export class PartRenderer {
    * numbers, or that were given outside of it, become pronouns: people do not know them.
    */
   effect(text: string, self?: string): RenderResult | null {
-    const { ast } = parseProgram(text);
+    const ast = parseValid(text);
     if (ast === null) return null;
     if (this.lexicon.rendered(ast) !== undefined) return this.renderer.effect(ast, self); // said as it is written
     omitUnusedNames(ast);
@@ -61,7 +60,7 @@ export class PartRenderer {
 
   /** The condition of an `if`, without the effect; null where it is no `if`. */
   condition(text: string): RenderResult | null {
-    const test = testOf(parseProgram(text).ast);
+    const test = testOf(parseValid(text));
     return test && this.renderer.condition(test);
   }
 }
@@ -69,7 +68,7 @@ export class PartRenderer {
 /** An effect as written, without names that it gives to a choice and does not use itself: they mean nothing to people. */
 export function withoutUnusedNames(text: string): string {
   if (!text.includes(' as ')) return text;
-  const { ast } = parseProgram(text);
+  const ast = parseValid(text);
   return ast !== null && omitUnusedNames(ast) ? print(ast, { layout: 'line' }) : text;
 }
 

@@ -2,7 +2,7 @@
 import type { Program } from '../../semantics/ir.ts';
 import type { EffectContext } from '../text-resolver.ts';
 import type { CardDef, DeckDef, ShapeDef, SlotDef, TypeDef, ZoneDef } from '../model.ts';
-import { EFFECT } from '../fields.ts';
+import { EFFECT } from '../program-names.ts';
 import type { FieldReader } from '../field-reader.ts';
 import { attributesOf, type Components } from './components.ts';
 import { laidOf } from './shapes.ts';

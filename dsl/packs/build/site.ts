@@ -1,7 +1,8 @@
 /** A site of a board: what it is, or what of it another board changes. */
 import type { Program } from '../../semantics/ir.ts';
 import type { FieldReader } from '../field-reader.ts';
-import { BONUS, type FieldType, type RecordType } from '../fields.ts';
+import { type FieldType, type RecordType } from '../fields.ts';
+import { BONUS } from '../program-names.ts';
 import type { SiteDef } from '../model.ts';
 import type { EffectContext } from '../text-resolver.ts';
 import { attributesOf, type Components } from './components.ts';

@@ -1,5 +1,5 @@
 /** Games that chance has played, as tests of the page open them. */
-import { Game, type GameRecord } from '../../../interpreter/index.ts';
+import { type GameRecord, type Game, newGame } from '../../../interpreter/index.ts';
 import { ChoiceSource } from '../../../interpreter/machine/choice-source.ts';
 import { pack } from '../../support/packs.ts';
 
@@ -18,7 +18,7 @@ export function played(
   { path, players = 2, options = {}, seed: first = 1 }: Played = {},
 ): GameRecord {
   for (let seed = first; ; seed++) {
-    const game = new Game(pack(path), { players, seed, options });
+    const game = newGame(pack(path), { players, seed, options });
     const source = new ChoiceSource(seed);
     while (!game.over) {
       if (holds?.(game)) return game.save();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseProgram } from '../../../dsl/syntax/index.ts';
 import type { EffectNode } from '../../../dsl/syntax/ast.ts';
-import { byRules, lexiconOf } from '../../lexicon/lexicon.ts';
+import { byRules } from '../../lexicon/lexicon.ts';
+import { lexiconOf } from '../../lexicon/lexicon-of.ts';
 import { Renderer } from '../../render/renderer.ts';
 import { adjective, afterNumber, EACH, ordinal, THIS, YOUR } from './forms.ts';
 import { ukrainian } from './index.ts';
