@@ -38,7 +38,7 @@ const HOUSES = [
     house: 'interpreter',
     mayImport: ['dsl', 'texts'],
     // a record is a value: the page reads it without the engine
-    faces: ['scenario/index.ts', 'record-format.ts'],
+    faces: ['scenario/index.ts', 'record-format.ts', 'engine.ts'],
     reason: 'the interpreter plays a model, and words its messages; it knows no user interface and no check',
   },
   {
@@ -220,13 +220,22 @@ const INTERPRETER = [
   [
     'game',
     '(?:game|asked-decision)\\.ts',
-    ['position/', 'machine/', 'compile/', 'trace/', 'view/', 'render/', 'game-error', 'record-format'],
-    'a game shows what the machine plays and knows nothing of scenarios',
+    [
+      'position/',
+      'machine/',
+      'compile/',
+      'trace/',
+      'view/',
+      'render/(?:game-words|message-renderer)',
+      'game-error',
+      'record-format',
+    ],
+    'a game shows what the machine plays, in words that it is given; it knows nothing of scenarios',
   ],
   [
     'setup',
     'setup/',
-    ['position/', 'machine/', 'compile/', 'render/said-in', 'game\\.ts', 'game-error', 'record-format'],
+    ['position/', 'machine/', 'compile/', 'render/game-words', 'game\\.ts', 'game-error', 'record-format'],
     'a game can begin at any position',
   ],
   [
@@ -242,6 +251,7 @@ const INTERPRETER = [
       'render/',
       'setup/',
       'game\\.ts',
+      'speaking',
       'game-error',
       'record',
       'sandbox',

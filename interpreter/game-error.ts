@@ -28,6 +28,7 @@ export interface PositionProblem {
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
  * - `bad-record`: the record is of a format that is not known
  * - `other-game`: the snapshot is of a game with another pack, other players or options
+ * - `bad-model`: the file is no model that `writeModel` wrote
  * - `no-words`: the game was made without words of its language
  * - `no-record`: the game has no record, as it began at a position that nothing says: a fork, or a hypothetical one
  */
@@ -46,6 +47,7 @@ export type GameErrorCode =
   | 'bad-record'
   | 'no-record'
   | 'no-words'
+  | 'bad-model'
   | 'other-game'
   | 'unknown-procedure';
 

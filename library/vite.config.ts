@@ -22,6 +22,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: /^node:/,
+      // no module does anything but define: what an entry does not use is not in it
+      treeshake: { moduleSideEffects: false },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
     },
   },

@@ -14,7 +14,6 @@ import { type RequestProblem, requestWords } from '../machine/request-messages.t
 import type { TraceEvent } from '../machine/trace-event.ts';
 import { ChangeRenderer, type ChangedFact, type ChangeWords } from './changes.ts';
 import { asks } from './asks.ts';
-import type { EffectStyle, GameWords } from './game-words.ts';
 import { Names } from './names.ts';
 import { saidOfPiece } from './piece-act.ts';
 import type { MessageTexts, Say } from './texts.ts';
@@ -108,18 +107,3 @@ const SELF: Record<Cause['kind'], string> = {
   track: 'site',
   game: 'card',
 };
-
-/** The words of a language for games; its renderers are cached for as long as their packs are in use. */
-export function gameWords(declaration: LanguageDeclaration, messages: MessageTexts): GameWords {
-  const { code } = declaration.onCards;
-  const cache = new WeakMap<PackModel, Partial<Record<EffectStyle, MessageRenderer>>>();
-  return {
-    code,
-    renderer(model, effects) {
-      const known = cache.get(model) ?? {};
-      cache.set(model, known);
-      const style = code === 'en' ? effects : 'in-sentences';
-      return (known[style] ??= new MessageRenderer(model, declaration, messages, style === 'as-written'));
-    },
-  };
-}

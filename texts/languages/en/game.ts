@@ -1,5 +1,5 @@
 /** English in games. */
-import { gameWords } from '../../../interpreter/render/message-renderer.ts';
+import { gameWords } from '../../../interpreter/render/make-words.ts';
 import { english as declaration } from './index.ts';
 import { en as messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 /** Italian in games. */
-import { gameWords } from '../../../interpreter/render/message-renderer.ts';
+import { gameWords } from '../../../interpreter/render/make-words.ts';
 import { italian as declaration } from './index.ts';
 import { it as messages } from './messages.ts';
 

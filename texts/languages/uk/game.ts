@@ -1,5 +1,5 @@
 /** Ukrainian in games. */
-import { gameWords } from '../../../interpreter/render/message-renderer.ts';
+import { gameWords } from '../../../interpreter/render/make-words.ts';
 import { ukrainian as declaration } from './index.ts';
 import { uk as messages } from './messages.ts';
 
