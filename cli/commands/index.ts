@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { balance } from './balance.ts';
 import { check } from './check.ts';
 import { compare } from './compare.ts';
+import { compile } from './compile.ts';
 import { edit } from './edit.ts';
 import { create } from './new.ts';
 import { encode } from './encode.ts';
@@ -44,6 +45,7 @@ export const COMMANDS: Command[] = [
   tell,
   encode,
   table,
+  compile,
   fmt,
   create,
   edit,

@@ -12,6 +12,7 @@ const OUTPUTS = {
   record: { name: 'a record of a game', mark: /"format"\s*:\s*"fathom-record\/\d+"/ },
   page: { name: 'a page that Fathom wrote', mark: /<meta name="generator" content="Fathom[" ]/ },
   statistics: { name: 'statistics that Fathom wrote', mark: /^# [^\n]*\n+Written by `fathom simulate / },
+  model: { name: 'a model that Fathom wrote', mark: /"format"\s*:\s*"fathom-model\/\d+"/ },
   weights: { name: 'weights of bots', mark: /"format"\s*:\s*"fathom-weights\/\d+"/ },
   rules: { name: 'a rulebook that Fathom wrote', mark: /Written by `fathom rules`\./ },
   sarif: { name: 'a report that Fathom wrote', mark: /"driver": \{\s*"name": "fathom"/ },
