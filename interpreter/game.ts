@@ -444,6 +444,10 @@ export class Game {
   get canUndo(): boolean {
     return typeof this.undoTarget() === 'number';
   }
+  /** Seat of the player whose choice `undo` would take back, if it takes back any: who decides now, or decided last; null at the start. */
+  get lastPlayer(): number | null {
+    return this.current?.player ?? this.steps.at(-1)?.player ?? null;
+  }
   /** Why `undo` would do nothing; null where it would do something. */
   get undoProblem(): UndoProblem | null {
     const target = this.undoTarget();
@@ -461,7 +465,7 @@ export class Game {
 
   /** The index of the choice to go back to. */
   private undoTarget(): number | UndoProblem {
-    const player = this.current?.player ?? this.steps.at(-1)?.player;
+    const player = this.lastPlayer;
     for (let i = this.steps.length - 1; i >= 0; i--) {
       const step = this.steps[i];
       if (step.player !== player) return 'other-player';

@@ -24,7 +24,14 @@ export default defineConfig({
       external: /^node:/,
       // no module does anything but define: what an entry does not use is not in it
       treeshake: { moduleSideEffects: false },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'shared/[name].js',
+        // who only catches errors loads no engine
+        codeSplitting: {
+          groups: [{ name: 'errors', test: /interpreter\/(?:game-error|machine\/request-messages)\.ts$/ }],
+        },
+      },
     },
   },
 });
