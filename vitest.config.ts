@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [validators()],
   test: {
     reporters: ['default', './test/summary-reporter.ts'],
-    include: ['{dsl,texts,interpreter,service,study,table,cli,editor,test,cards}/**/*.test.ts'],
+    include: ['{dsl,texts,interpreter,service,study,table,cli,library,editor,test,cards}/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,

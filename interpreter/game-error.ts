@@ -28,6 +28,7 @@ export interface PositionProblem {
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
  * - `bad-record`: the record is of a format that is not known
  * - `other-game`: the snapshot is of a game with another pack, other players or options
+ * - `bad-pack`: what is to be loaded is no pack, or there are no files to load it from
  * - `bad-model`: the file is no model that `writeModel` wrote
  * - `no-words`: the game was made without words of its language
  * - `no-record`: the game has no record, as it began at a position that nothing says: a fork, or a hypothetical one
@@ -48,6 +49,7 @@ export type GameErrorCode =
   | 'no-record'
   | 'no-words'
   | 'bad-model'
+  | 'bad-pack'
   | 'other-game'
   | 'unknown-procedure';
 

@@ -11,7 +11,7 @@ export {
   type UndoProblem,
 } from './game.ts';
 export { GameError, type GameErrorCode, type PositionProblem } from './game-error.ts';
-export { readModel, writeModel } from './model-file.ts';
+export { frozen, readModel, writeModel } from './model-file.ts';
 export { Seat, type SeatView } from './seat.ts';
 export { Sandbox, type SandboxOption } from './sandbox.ts';
 export { gameAt, newGame, replay } from './speaking.ts';

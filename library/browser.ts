@@ -1,27 +1,23 @@
-/** The library where there is no disk: the same functions as in `index.ts`, but packs come from `files` only. */
+/** The library where there is no disk: the same functions as in `index.ts`, but packs come from `files` only, or are given themselves. */
 import type { Diagnostic } from '../dsl/index.ts';
 import type { LoadedPack } from '../service/index.ts';
-import { loadFrom, type LoadPackOptions } from './load.ts';
+import { type Host, loadOn, type LoadPackOptions, type PackInput } from './load.ts';
 
 export * from './common.ts';
-export type { LoadPackOptions } from './load.ts';
+export type { LoadPackOptions, PackInput } from './load.ts';
+
+const HOST: Host = { disk: null, builtIn: null };
 
 /**
- * Loads a pack and everything that it extends from `options.files`. `model` is null if a diagnostic is an error.
+ * Loads a pack and everything that it extends, from `options.files` or as it is given. `model` is null if a diagnostic is an error.
  *
- * @throws TypeError if `options.files` is missing
+ * @throws GameError `bad-pack` where neither files nor the pack itself are given
  */
-export function loadPack(pack: string, { files, packs }: LoadPackOptions = {}): LoadedPack {
-  if (!files) {
-    throw new TypeError(
-      `loadPack("${pack}") has no disk to read from here. Pass the files: loadPack("${pack}", { files: ` +
-        `memoryFiles({ "${pack}.yaml": text }) }).`,
-    );
-  }
-  return loadFrom(files, pack, [packs ?? []].flat());
+export function loadPack(pack: PackInput, options: LoadPackOptions = {}): LoadedPack {
+  return loadOn(HOST, pack, options);
 }
 
 /** All diagnostics of a pack, as `fathom check` reports them; see `loadPack`. */
-export function checkPack(pack: string, options: LoadPackOptions = {}): Diagnostic[] {
+export function checkPack(pack: PackInput, options: LoadPackOptions = {}): Diagnostic[] {
   return loadPack(pack, options).diagnostics;
 }

@@ -1,6 +1,6 @@
 /**
  * Packs, diagnostics, texts and games. On Node packs are read from the disk, and those that come with Fathom are found by
- * their names; elsewhere `loadPack` needs the files.
+ * their names; elsewhere `loadPack` needs the files, or the pack itself.
  *
  * @module fathom
  */
@@ -9,29 +9,37 @@ import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/node.ts';
 import type { LoadedPack } from '../service/index.ts';
-import { loadFrom, type LoadPackOptions } from './load.ts';
+import { type Host, loadOn, type LoadPackOptions, type PackInput } from './load.ts';
 
 export * from './common.ts';
-export type { LoadPackOptions } from './load.ts';
+export type { LoadPackOptions, PackInput } from './load.ts';
+
+let host: Host | undefined;
+
+/** Looked for when a pack is first loaded: in a bundle of somebody else there may be no address of this module. */
+const thisHost = (): Host => (host ??= { disk: nodeFiles, builtIn: builtInPacks() });
 
 /** The packs that come with Fathom: beside this folder in the sources, beside `dist/` in the package. */
-const builtInPacks = ['../cards', '../../cards']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  .find((folder) => existsSync(folder));
+function builtInPacks(): string | null {
+  const address = import.meta.url as string | undefined;
+  if (!address) return null;
+  const folders = ['../cards', '../../cards'].map((path) => fileURLToPath(new URL(path, address)));
+  return folders.find((folder) => existsSync(`${folder}/nim.yaml`)) ?? null;
+}
 
 /**
  * Loads a pack and everything that it extends. Never throws for a mistake in the pack: `model` is null if a diagnostic is an error.
  *
- * @param pack a folder with a `pack.yaml`, a single YAML file, or the name of a pack such as `nim`
+ * @param pack a folder with a `pack.yaml`, a single YAML file, or the name of a pack such as `nim`; or `{ text }` or `{ object }`
+ * @returns the model, which is frozen JSON; all diagnostics; and the sources
+ * @throws GameError `bad-pack` for what is neither a text nor such an object
  *
  * @example
  * const { model, diagnostics } = loadPack('nim');
- * if (!model) throw new Error(diagnostics[0].message);
+ * if (!model) throw new Error(diagnostics[0]?.message);
  */
-export function loadPack(pack: string, options: LoadPackOptions = {}): LoadedPack {
-  const folders = [options.packs ?? []].flat();
-  if (!options.files && builtInPacks !== undefined) folders.push(builtInPacks);
-  return loadFrom(options.files ?? nodeFiles, pack, folders);
+export function loadPack(pack: PackInput, options: LoadPackOptions = {}): LoadedPack {
+  return loadOn(thisHost(), pack, options);
 }
 
 /**
@@ -40,6 +48,6 @@ export function loadPack(pack: string, options: LoadPackOptions = {}): LoadedPac
  *
  * @param pack as in `loadPack`
  */
-export function checkPack(pack: string, options: LoadPackOptions = {}): Diagnostic[] {
+export function checkPack(pack: PackInput, options: LoadPackOptions = {}): Diagnostic[] {
   return loadPack(pack, options).diagnostics;
 }

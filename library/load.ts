@@ -1,26 +1,93 @@
-/** Loading a pack by its path or name, with the files of whatever platform this runs on. */
+/** Loading a pack by its path, its name, its text or as an object, with the files of whatever platform this runs on. */
 import type { Files } from '../dsl/index.ts';
+import { frozen, GameError } from '../interpreter/index.ts';
 import { loadPack, type LoadedPack } from '../service/index.ts';
+import { withBuiltIn, withOwn } from './layers.ts';
+
+/**
+ * A pack to load: a folder with a `pack.yaml`, a single YAML file, or the name of a pack such as `nim`; or the pack itself, as the text of
+ * a single YAML file, or as an object with the same keys. `name` is that of its file in diagnostics, `given.yaml` unless given; places of
+ * an object are those in its JSON, indented by two.
+ */
+export type PackInput =
+  | string
+  | { readonly text: string; readonly name?: string }
+  | { readonly object: Readonly<Record<string, unknown>>; readonly name?: string };
 
 /** How `loadPack` and `checkPack` find files. */
 export interface LoadPackOptions {
   /** Where files are read: `memoryFiles({…})`, or your own. Without it the disk, where there is one. */
   files?: Files;
   /**
-   * More folders in which packs are found by name, in order. Packs read from the disk also find those that come with Fathom;
-   * a pack of these folders takes precedence over one of the same name there.
+   * More folders in which packs are found by name, in order; where there is a disk, those that come with Fathom are found after them, also
+   * by packs in memory.
    */
   packs?: string | readonly string[];
 }
 
-/** Loads `pack`: a path, or the name of a pack in the current folder or one of `folders`. */
-export function loadFrom(files: Files, pack: string, folders: readonly string[]): LoadedPack {
-  const isName = !/[/\\]|\.ya?ml$/.test(pack);
-  const candidates = isName
-    ? ['', ...folders.map((folder) => `${folder}/`)].flatMap((folder) =>
-        ['', '.yaml', '.yml'].map((ending) => `${folder}${pack}${ending}`),
-      )
-    : [];
-  const path = candidates.find((candidate) => files.kind(candidate) !== 'none') ?? pack;
-  return loadPack(files, path, { packs: folders });
+/** What a platform has. */
+export interface Host {
+  /** null where there is no disk */
+  disk: Files | null;
+  /** the folder of the packs that come with Fathom; null where they are not beside the code, as in a bundle */
+  builtIn: string | null;
+}
+
+/** Loads a pack with the files of a host; see `loadPack` of the entry. */
+export function loadOn(host: Host, pack: PackInput, options: LoadPackOptions): LoadedPack {
+  const { name, text } = given(pack);
+  const own = options.files ?? host.disk;
+  if (own === null && text === null) throw withoutFiles(name);
+  const files = withBuiltIn(text === null ? own! : withOwn({ [name]: text }, own), host);
+  const folders = [options.packs ?? [], host.builtIn ?? []].flat();
+  const loaded = loadPack(files, text === null ? found(files, name, folders) : name, { packs: folders });
+  return told(host, { ...loaded, model: loaded.model && frozen(loaded.model) });
+}
+
+/** The name or path; and the text, where the pack is given by itself. */
+function given(pack: PackInput): { name: string; text: string | null } {
+  if (typeof pack === 'string') return { name: pack, text: null };
+  const { name = 'given.yaml', text, object } = (pack ?? {}) as { name?: unknown; text?: unknown; object?: unknown };
+  if (typeof name === 'string' && /^[^/\\]+\.ya?ml$/.test(name)) {
+    if (typeof text === 'string') return { name, text };
+    if (typeof object === 'object' && object !== null) return { name, text: jsonOf(object) };
+  }
+  throw new GameError(
+    'bad-pack',
+    'A pack is the name or path of one, `{ text }` with its YAML, or `{ object }` with the same keys; its `name` is that of a YAML file.',
+  );
+}
+
+function jsonOf(object: object): string {
+  try {
+    return JSON.stringify(object, null, 2);
+  } catch {
+    throw new GameError('bad-pack', 'The object of the pack contains itself, or something that JSON cannot say.');
+  }
+}
+
+/** The path of a pack that is named: in the current folder, or in one of those where packs are found. */
+function found(files: Files, pack: string, folders: readonly string[]): string {
+  if (/[/\\]|\.ya?ml$/.test(pack)) return pack;
+  const candidates = ['', ...folders.map((folder) => `${folder}/`)].flatMap((folder) =>
+    ['', '.yaml', '.yml'].map((ending) => `${folder}${pack}${ending}`),
+  );
+  return candidates.find((candidate) => files.kind(candidate) !== 'none') ?? pack;
+}
+
+const withoutFiles = (pack: string): GameError =>
+  new GameError(
+    'bad-pack',
+    `loadPack("${pack}") has no disk to read from here. Pass the files: loadPack("${pack}", { files: ` +
+      `memoryFiles({ "${pack}.yaml": text }) }), or the pack itself: loadPack({ text }).`,
+  );
+
+/** Where the packs that come with Fathom are not there, a pack that is not found may be one of them. */
+function told({ disk, builtIn }: Host, loaded: LoadedPack): LoadedPack {
+  if (builtIn !== null || disk === null) return loaded;
+  const help =
+    'The packs that come with Fathom are not beside this bundle. Pass `packs`, the folder `cards` of the package, or the text of the pack ' +
+    'from `fathom/cards/…`.';
+  const diagnostics = loaded.diagnostics.map((one) => (one.code === 'unknown-pack' ? { ...one, help } : one));
+  return { ...loaded, diagnostics };
 }

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import vm from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOf } from './support/width.ts';
@@ -208,7 +209,7 @@ describe('the library', () => {
 
   it('has an entry for each part, which share what they have in common', () => {
     const result = script(`
-      import { newGame, loadPack } from 'fathom';
+      import { GameError } from 'fathom';
       import * as language from 'fathom/language';
       import * as engine from 'fathom/engine';
       import * as service from 'fathom/service';
@@ -216,7 +217,7 @@ describe('the library', () => {
       import { readFileSync } from 'node:fs';
       const nim = readFileSync(new URL(import.meta.resolve('fathom/cards/nim.yaml')), 'utf8');
       console.log(JSON.stringify([
-        engine.newGame === newGame, typeof language.parseProgram, typeof service.createWorkspace, about.name, nim.includes('pack: nim'),
+        engine.GameError === GameError, typeof language.parseProgram, typeof service.createWorkspace, about.name, nim.includes('pack: nim'),
       ]));
     `);
     expect(result).toEqual([true, 'function', 'function', 'fathom', true]);
@@ -284,5 +285,88 @@ describe('the library', () => {
     const page: { result?: { winner: boolean; refused: string } } & vm.Context = { TextEncoder, TextDecoder };
     vm.runInNewContext(bundle, page);
     expect(page.result).toMatchObject({ winner: true, refused: expect.stringContaining('Pass the files') });
+  });
+
+  /** Bytes of a page that runs this, as Vite builds it, compressed. */
+  async function weight(text: string): Promise<number> {
+    writeFileSync(join(folder, 'weighed.js'), text);
+    const built = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, rollupOptions: { input: join(folder, 'weighed.js') } },
+    });
+    const { output } = built as { output: { type: string; code?: string }[] };
+    return gzipSync(output.map(({ code = '' }) => code).join('')).length;
+  }
+
+  it('a page carries no more of it than it uses', async () => {
+    const engine = `import { newGame, readModel } from 'fathom/engine';`;
+    const play = 'globalThis.game = newGame(readModel(file), { seed: 7';
+    expect(fathom('compile', 'nim', '--lang', 'en', '--out', 'nim.json').status).toBe(0);
+    const pages: [text: string, most: number][] = [
+      [`import { GameError } from 'fathom'; globalThis.kind = GameError;`, 5_000],
+      [`${engine} globalThis.all = [newGame, readModel];`, 100_000],
+      [
+        `${engine} import { english } from 'fathom/words/en'; import file from './nim.json';
+         ${play}, words: [english] });`,
+        200_000,
+      ],
+    ];
+    for (const [text, most] of pages)
+      expect([text, await weight(text)]).toEqual([text, expect.toSatisfy((n) => n < most)]);
+  });
+
+  it('plays a compiled pack without parser: the same game, with labels in the languages that are given', () => {
+    fathom('compile', 'underwater-cities', '--out', 'uc.json');
+    const result = script(`
+      import { loadPack, newGame } from 'fathom';
+      import * as engine from 'fathom/engine';
+      import { italian } from 'fathom/words/it';
+      import file from './uc.json' with { type: 'json' };
+      const model = engine.readModel(file);
+      const first = (game) => game.decision.options.map(({ label }) => label).join();
+      const all = newGame(loadPack('underwater-cities').model, { seed: 7, language: 'it' });
+      const some = engine.newGame(model, { seed: 7, language: 'it', words: [italian] });
+      const none = engine.newGame(model, { seed: 7 });
+      console.log(JSON.stringify({
+        same: all.hash() === some.hash(), labels: first(all) === first(some), keys: none.decision.options.every((o) => o.label === o.key),
+      }));
+    `);
+    expect(result).toEqual({ same: true, labels: true, keys: true });
+  });
+
+  it('a server in one file says that the packs are not beside it, and loads those that it is given', async () => {
+    writeFileSync(
+      join(folder, 'server.js'),
+      `import { checkPack, loadPack } from 'fathom';
+       const packs = process.argv[2];
+       console.log(JSON.stringify({ help: checkPack('nim')[0].help, title: loadPack('nim', { packs }).model.title }));
+      `,
+    );
+    for (const [format, name] of [
+      ['es', 'server.mjs'],
+      ['cjs', 'server.cjs'],
+    ] as const) {
+      await build({
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
+        ssr: { noExternal: true },
+        build: {
+          ssr: 'server.js',
+          outDir: join(folder, 'elsewhere', 'server'),
+          emptyOutDir: false,
+          rollupOptions: { output: { format, entryFileNames: name, codeSplitting: false } },
+        },
+      });
+      const packs = join(folder, 'node_modules', 'fathom', 'cards');
+      const out = execFileSync(process.execPath, [join('elsewhere', 'server', name), packs], {
+        cwd: folder,
+        encoding: 'utf8',
+        env,
+      });
+      expect(JSON.parse(out)).toEqual({ help: expect.stringContaining('not beside this bundle'), title: 'Nim' });
+    }
   });
 });

@@ -30,6 +30,8 @@ export interface DiagnosticWording {
 export interface RenderOptions {
   /** the lines of a file, if it could be read */
   linesOf?: (file: string) => Lines | undefined;
+  /** instead of `linesOf`: the files of a loaded pack, so that `renderDiagnostic(diagnostic, pack)` quotes them */
+  sources?: { readonly files: readonly { readonly path: string; readonly lines: Lines }[] };
   color?: boolean;
   /** longer source lines are cut around the mark */
   width?: number;
@@ -44,7 +46,7 @@ const TAB = 4;
 /** A diagnostic as text for a terminal, with the marked line. */
 export function renderDiagnostic(
   diagnostic: Diagnostic,
-  { linesOf, color = false, width = 120, wording = ENGLISH }: RenderOptions = {},
+  { sources, linesOf = linesIn(sources), color = false, width = 120, wording = ENGLISH }: RenderOptions = {},
 ): string {
   const paint: Paint = color ? (style, text) => `\u001b[${CODES[style]}m${text}\u001b[0m` : (_, text) => text;
   const { severity, related = [] } = diagnostic;
@@ -65,6 +67,11 @@ export function renderDiagnostic(
   }
   return out.join('\n');
 }
+
+const linesIn =
+  (sources: RenderOptions['sources']) =>
+  (file: string): Lines | undefined =>
+    sources?.files.find(({ path }) => path === file)?.lines;
 
 /** The words of a diagnostic in English. */
 export const englishWords = ({ message, suggestions, help }: Diagnostic): DiagnosticWords => ({
