@@ -253,7 +253,7 @@ const INTERPRETER = [
   [
     'sandbox',
     'sandbox\\.ts',
-    ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'],
+    ['position/', 'machine/', 'compile/(?:number-text|compile-cached)', 'view/', 'game\\.ts', 'game-error'],
     'things are tried on a copy of a game',
   ],
 ];

@@ -3,10 +3,10 @@
 import type { ChoiceProblem } from './machine/messages.ts';
 import { REQUEST_IN_ENGLISH, type RequestProblem, requestWords } from './machine/request-messages.ts';
 
-/** What is wrong with a position. */
+/** What is wrong with a position, or with an expression. */
 export interface PositionProblem {
   message: string;
-  /** offsets in the YAML text, in UTF-16 units; of an object, in its JSON. Both 0 where no words are at fault */
+  /** offsets in the text, in UTF-16 units; of a position as an object, in its JSON. Both 0 where no words are at fault */
   start: number;
   end: number;
   help?: string;
@@ -26,6 +26,7 @@ export interface PositionProblem {
  * - `endless-chain`: a choice (or the start) sets off the same over and over, with no end in sight; the game is as before
  * - `beyond-limit`: a choice (or the start) comes to more than a game may have, see docs/limits.md; the game is as before
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
+ * - `bad-expression`: the text is no number of the pack; `problems` says why, and where in the text
  * - `bad-record`: the record is of a format that is not known
  * - `other-game`: the snapshot is of a game with another pack, other players or options
  * - `no-record`: the game has no record, as it began at a position that nothing says: a fork, or a hypothetical one
@@ -42,6 +43,7 @@ export type GameErrorCode =
   | 'endless-chain'
   | 'beyond-limit'
   | 'bad-position'
+  | 'bad-expression'
   | 'bad-record'
   | 'no-record'
   | 'other-game'
@@ -55,7 +57,7 @@ export class GameError extends Error {
   constructor(
     readonly code: GameErrorCode,
     message: string,
-    /** of `bad-position`: one entry for each thing that is wrong */
+    /** of `bad-position` and `bad-expression`: one entry for each thing that is wrong */
     readonly problems: readonly PositionProblem[] = [],
     /** of a choice: the same as the message, as data */
     readonly choice: ChoiceProblem | null = null,
