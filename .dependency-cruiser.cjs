@@ -50,8 +50,8 @@ const HOUSES = [
   {
     house: 'study',
     mayImport: ['dsl', 'texts', 'interpreter', 'service'],
-    // what every command needs, without the studies
-    faces: ['errors.ts', 'version.ts'],
+    // what every command needs, without the studies; and what programs play with, without a disk
+    faces: ['errors.ts', 'version.ts', 'playing.ts'],
     reason: 'bots play, studies count: figures are data, whoever prints them',
   },
   {
@@ -167,7 +167,7 @@ const ROOMS = {
     ],
     ['runs', ['bots', 'games', 'simulate', 'queue'], 'games that several questions share are stored once'],
     ['queue', ['bots', 'games', 'runs', 'simulate'], 'other machines play what this one would'],
-    ['match', ['statistics', 'simulate'], 'bots are compared by the games they play'],
+    ['match', ['statistics', 'bots', 'simulate'], 'bots are compared by the games they play'],
     ['train', ['bots', 'match', 'simulate'], 'new weights play against older ones'],
     ['against', ['statistics', 'games'], 'two versions are compared by the same measures'],
     ['balance', ['statistics', 'games', 'runs'], 'what a thing is worth is asked of shared games'],

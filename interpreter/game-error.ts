@@ -26,6 +26,10 @@ export interface PositionProblem {
  * - `endless-chain`: a choice (or the start) sets off the same over and over, with no end in sight; the game is as before
  * - `beyond-limit`: a choice (or the start) comes to more than a game may have, see docs/limits.md; the game is as before
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
+ * - `no-such-bot`: no bot has this name, or not as many play
+ * - `bad-budget`: no budget of a bot, or one for a bot that does not think
+ * - `bad-count`: no whole number of games from 1 on
+ * - `bad-weights`: the weights are no weights for bots of this pack
  * - `bad-expression`: the text is no number of the pack; `problems` says why, and where in the text
  * - `bad-record`: the record is of a format that is not known
  * - `other-game`: the snapshot is of a game with another pack, other players or options
@@ -43,6 +47,10 @@ export type GameErrorCode =
   | 'endless-chain'
   | 'beyond-limit'
   | 'bad-position'
+  | 'no-such-bot'
+  | 'bad-budget'
+  | 'bad-count'
+  | 'bad-weights'
   | 'bad-expression'
   | 'bad-record'
   | 'no-record'

@@ -12,7 +12,7 @@ export {
   type UndoProblem,
 } from './game.ts';
 export { GameError, type GameErrorCode, type PositionProblem } from './game-error.ts';
-export { Sandbox, type SandboxOption, type SandboxOptions } from './sandbox.ts';
+export { Sandbox, type SandboxOption, type SandboxOptions, type SavedPosition } from './sandbox.ts';
 export { gameAt } from './setup/game-at.ts';
 export { problemOfRecord, replay, type GameRecord, type PositionInput, type Replayed } from './record.ts';
 export {

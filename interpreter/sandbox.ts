@@ -30,7 +30,7 @@ export interface SandboxOption {
 }
 
 /** A copy of a position, with the codes of its options once somebody has asked for them. */
-class SavedPosition extends Snapshot {
+export class SavedPosition extends Snapshot {
   readonly game: CompiledGame;
   codes: readonly number[] | null = null;
 
