@@ -51,7 +51,7 @@ const HOUSES = [
     house: 'study',
     mayImport: ['dsl', 'texts', 'interpreter', 'service'],
     // what every command needs, without the studies; and what programs play with, without a disk
-    faces: ['errors.ts', 'version.ts', 'playing.ts'],
+    faces: ['errors.ts', 'version.ts', 'playing.ts', 'texts/index.ts'],
     reason: 'bots play, studies count: figures are data, whoever prints them',
   },
   {
@@ -158,6 +158,7 @@ const ROOMS = {
     ['coverage', [], 'what was reached is told by scenarios and games alike'],
     ['equivalence', [], 'effects are compared by what the engine does, and by nothing else'],
     ['occasions', ['equivalence'], 'a component is tried at the positions and by the deeds that tell effects apart'],
+    ['texts', ['equivalence'], 'what texts and effects mean is asked with the judge by play'],
     ['bots', [], 'a bot is a player: it sees a game'],
     ['games', ['bots'], 'a game of bots that is studied is played and replayed on the machine alone'],
     [

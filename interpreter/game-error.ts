@@ -30,6 +30,9 @@ export interface PositionProblem {
  * - `bad-budget`: no budget of a bot, or one for a bot that does not think
  * - `bad-count`: no whole number of games from 1 on
  * - `bad-weights`: the weights are no weights for bots of this pack
+ * - `no-such-language`: no code of a language that Fathom speaks
+ * - `no-such-component`: the pack has no such component, or no such type of cards
+ * - `bad-text`: what is to be read is no text
  * - `bad-expression`: the text is no number of the pack; `problems` says why, and where in the text
  * - `bad-record`: the record is of a format that is not known
  * - `other-game`: the snapshot is of a game with another pack, other players or options
@@ -51,6 +54,9 @@ export type GameErrorCode =
   | 'bad-budget'
   | 'bad-count'
   | 'bad-weights'
+  | 'no-such-language'
+  | 'no-such-component'
+  | 'bad-text'
   | 'bad-expression'
   | 'bad-record'
   | 'no-record'

@@ -27,6 +27,10 @@ export { type JudgedPhrase, judgePhrase } from './equivalence/own-phrases.ts';
 export { PlayJudge } from './equivalence/play-judge.ts';
 export { scenariosApart } from './equivalence/scenarios-apart.ts';
 
+// ------------------------------------------------------------------------------------------------ texts
+
+export { carrierOf } from './texts/asked.ts';
+
 // ------------------------------------------------------------------------------------------------ occasions
 
 export { type Occasion, occasionsOf } from './occasions/index.ts';
