@@ -58,7 +58,8 @@ const HOUSES = [
     house: 'table',
     mayImport: ['dsl', 'texts', 'interpreter', 'study'],
     // what the page and its worker, or a server and its seats, say to each other
-    faces: ['protocol.ts', 'update.ts', 'saved-game.ts'],
+    // and what programs ask of a game that has been played
+    faces: ['protocol.ts', 'update.ts', 'saved-game.ts', 'told.ts'],
     reason:
       'who sits at a table, what each seat sees and how it is told is the same in a page, a terminal and a server',
   },

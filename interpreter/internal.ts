@@ -80,3 +80,4 @@ export { onlyRun, presetPosition } from './setup/presets.ts';
 // ------------------------------------------------------------------------------------------------ the house itself
 
 export { freeOrder } from './free-order.ts';
+export { requireSeat } from './game-error.ts';
