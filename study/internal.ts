@@ -25,9 +25,8 @@ export { type Figures, figuresOf, type Never, neverIn } from './simulate/figures
 export { type Manner, playGames, StopRequest } from './simulate/jobs.ts';
 export { type Simulation, simulationReport } from './simulate/report.ts';
 export type { SimulationJob } from './simulate/run.ts';
-export { hundredths, type Spread, spread } from './simulate/spread.ts';
+export { hundredths } from './simulate/spread.ts';
 export { addStatistics, type Statistics } from './simulate/statistics.ts';
-export type { Tally } from './simulate/tally.ts';
 export { serveSimulation, type WorkerTask } from './simulate/worker.ts';
 
 // ------------------------------------------------------------------------------------------------ match

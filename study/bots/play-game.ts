@@ -22,8 +22,8 @@ export interface PlayedBy extends NewGame {
  * const game = playGame(model, { bots: ['usual', 'random'], seed: 7, trace: true });
  * console.log(game.ranking);
  */
-export function playGame(model: PackModel, { bots, ...setup }: PlayedBy): Game {
-  const game = newGame(model, setup);
+export function playGame(model: PackModel, { bots, ...begin }: PlayedBy): Game {
+  const game = newGame(model, begin);
   if (!Array.isArray(bots) || bots.length === 0 || bots.length > game.players) {
     throw new GameError(
       'no-such-bot',

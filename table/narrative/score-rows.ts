@@ -21,7 +21,7 @@ export function scoreRows(events: readonly TraceEvent[], words: PackNames): Scor
 }
 
 /** The rows of the score table with their sums, and what each player began with, which is in no row. */
-export interface ScoreTable {
+interface ScoreTable {
   rows: ScorePart[];
   start: number[];
   totals: number[];

@@ -11,8 +11,8 @@ const PLAYOUTS = 60;
 const ROUNDS = 7;
 
 /**
- * A fair search by playouts: deals again, then takes at each step the best of the options by how far the seat is ahead. The numbers are read
- * with `value`, or of the same positions with `view`.
+ * A fair search by playouts: deals again, then takes at each step the best of the options by how far the seat is ahead. The numbers are
+ * read with `value`, or of the same positions with `view`.
  */
 function search(game: Game, seat: number, ahead: (sandbox: Sandbox) => number): { time: number; found: number } {
   const sandbox = new Sandbox(game, { seat, seed: 1 });
