@@ -19,8 +19,9 @@ export function numberFrom(game: CompiledGame, text: string): AskedNumber {
 }
 
 function compiledNumber(game: CompiledGame, text: string): AskedNumber {
-  if (typeof text !== 'string')
-    {throw badExpression('', [{ message: 'A number is written as text.', start: 0, end: 0 }]);}
+  if (typeof text !== 'string') {
+    throw badExpression('', [{ message: 'A number is written as text.', start: 0, end: 0 }]);
+  }
   const { num, problems } = readNumber(text, symbolsOf(game.model));
   if (num === null) throw badExpression(text, problems.filter(({ severity }) => severity === 'error').map(problemOf));
   const number = game.number(num);
