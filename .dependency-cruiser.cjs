@@ -50,15 +50,16 @@ const HOUSES = [
   {
     house: 'study',
     mayImport: ['dsl', 'texts', 'interpreter', 'service'],
-    // what every command needs, without the studies
-    faces: ['errors.ts', 'version.ts'],
+    // what every command needs, without the studies; and what programs play with, without a disk
+    faces: ['errors.ts', 'version.ts', 'playing.ts', 'texts/index.ts'],
     reason: 'bots play, studies count: figures are data, whoever prints them',
   },
   {
     house: 'table',
     mayImport: ['dsl', 'texts', 'interpreter', 'study'],
     // what the page and its worker, or a server and its seats, say to each other
-    faces: ['protocol.ts', 'update.ts', 'saved-game.ts'],
+    // and what programs ask of a game that has been played
+    faces: ['protocol.ts', 'update.ts', 'saved-game.ts', 'told.ts'],
     reason:
       'who sits at a table, what each seat sees and how it is told is the same in a page, a terminal and a server',
   },
@@ -158,6 +159,7 @@ const ROOMS = {
     ['coverage', [], 'what was reached is told by scenarios and games alike'],
     ['equivalence', [], 'effects are compared by what the engine does, and by nothing else'],
     ['occasions', ['equivalence'], 'a component is tried at the positions and by the deeds that tell effects apart'],
+    ['texts', ['equivalence'], 'what texts and effects mean is asked with the judge by play'],
     ['bots', [], 'a bot is a player: it sees a game'],
     ['games', ['bots'], 'a game of bots that is studied is played and replayed on the machine alone'],
     [
@@ -167,7 +169,7 @@ const ROOMS = {
     ],
     ['runs', ['bots', 'games', 'simulate', 'queue'], 'games that several questions share are stored once'],
     ['queue', ['bots', 'games', 'runs', 'simulate'], 'other machines play what this one would'],
-    ['match', ['statistics', 'simulate'], 'bots are compared by the games they play'],
+    ['match', ['statistics', 'bots', 'simulate'], 'bots are compared by the games they play'],
     ['train', ['bots', 'match', 'simulate'], 'new weights play against older ones'],
     ['against', ['statistics', 'games'], 'two versions are compared by the same measures'],
     ['balance', ['statistics', 'games', 'runs'], 'what a thing is worth is asked of shared games'],
@@ -263,7 +265,7 @@ const INTERPRETER = [
   [
     'sandbox',
     'sandbox\\.ts',
-    ['position/', 'machine/', 'view/', 'game\\.ts', 'game-error'],
+    ['position/', 'machine/', 'compile/(?:number-text|compile-cached)', 'view/', 'game\\.ts', 'game-error'],
     'things are tried on a copy of a game',
   ],
 ];

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isFull } from '../test/support/width.ts';
 import { COMMANDS } from './commands/index.ts';
 import { fathom } from './scripted-io.ts';
-import type { SimulationReport } from './figures/simulate-lines.ts';
+import type { Simulation } from '../study/internal.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FATHOM = join(ROOT, 'cli', 'fathom.mjs');
@@ -72,9 +72,9 @@ describe('as a process', () => {
 
   test('threads do not change the figures', async () => {
     const pack = isFull ? ['--players', '3', '--games', '9'] : ['--pack', 'nim', '--games', '90'];
-    const report = async (jobs: string, script?: string): Promise<Partial<SimulationReport>> => {
+    const report = async (jobs: string, script?: string): Promise<Partial<Simulation>> => {
       const { out } = await fathom(['simulate', ...pack, '--jobs', jobs, '--json'], { script });
-      const { seconds: _s, gamesPerSecond: _g, ...rest } = JSON.parse(out) as SimulationReport;
+      const { seconds: _s, gamesPerSecond: _g, ...rest } = JSON.parse(out) as Simulation;
       return rest;
     };
     const built = pathToFileURL(join(ROOT, 'dist', 'command', 'fathom.cjs')).href;
@@ -119,7 +119,7 @@ describe('as a process', () => {
       /[1-9]\d* of 100000000 games/,
     );
     expect(end).toBe(130);
-    const { games, seats } = JSON.parse(out) as SimulationReport;
+    const { games, seats } = JSON.parse(out) as Simulation;
     expect(games).toBeGreaterThan(0);
     expect(games).toBeLessThan(100_000_000);
     expect(seats[0].wins + seats[1].wins).toBeCloseTo(games);

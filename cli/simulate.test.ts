@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { fathom } from './scripted-io.ts';
 import type { Figures } from '../study/simulate/figures.ts';
 import { splitJob } from '../study/simulate/jobs.ts';
-import type { SimulationReport } from './figures/simulate-lines.ts';
+import type { Simulation } from '../study/internal.ts';
 import { spread } from '../study/simulate/spread.ts';
 
-const report = async (line: string): Promise<SimulationReport> =>
-  JSON.parse((await fathom(`simulate ${line} --json`)).out) as SimulationReport;
+const report = async (line: string): Promise<Simulation> =>
+  JSON.parse((await fathom(`simulate ${line} --json`)).out) as Simulation;
 
 describe('simulate', () => {
   test('--json has its form', async () => {

@@ -220,6 +220,7 @@ export { nameKind, type NameMeaning, type NeededName, typeName, withArticle } fr
 export { laysFaceDown } from './packs/face-down.ts';
 export type { NameKind, UnknownName } from './semantics/name-diagnostics.ts';
 export { saidOfCards } from './semantics/narrowed-cards.ts';
+export { readNumber } from './semantics/read-number.ts';
 export { argumentOnAll, singularPhrase } from './semantics/one-or-all.ts';
 export type { NamedVariable } from './semantics/scope.ts';
 export { isBuilt, isOfSites, usualTrack } from './semantics/symbols.ts';

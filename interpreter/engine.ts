@@ -35,7 +35,6 @@ export type { Decision, Option, Refusal } from './asked-decision.ts';
 export { GameError, type GameErrorCode, type PositionProblem } from './game-error.ts';
 export { readModel, writeModel } from './model-file.ts';
 export { Seat, type SeatView } from './seat.ts';
-export { Sandbox, type SandboxOption } from './sandbox.ts';
 export { problemOfRecord, type GameRecord, type PositionInput } from './record-format.ts';
 export type { Replayed, ReplayOptions } from './record.ts';
 export type { CardView, PlayerView, PositionView, SiteView, ZoneView } from './view/position-view.ts';

@@ -37,13 +37,13 @@ describe('cards drawn in the own turn', () => {
     const { game, seat } = drawn();
     const dealt = new Set<string>();
     for (let seed = 1; seed <= 20; seed++) {
-      const sandbox = new Sandbox(game);
+      const sandbox = new Sandbox(game, { knowing: 'everything' });
       sandbox.dealAgain(seat, seed);
       for (const { card } of sandbox.everything().players[seat].zones['hand'].cards!) dealt.add(card);
     }
     expect(dealt.size).toBeGreaterThan(10);
     game.turnUp();
-    const sandbox = new Sandbox(game);
+    const sandbox = new Sandbox(game, { knowing: 'everything' });
     sandbox.dealAgain(seat, 1);
     expect(sandbox.everything().players[seat].zones).toEqual(game.everything().players[seat].zones);
   });

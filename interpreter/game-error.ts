@@ -3,10 +3,10 @@
 import type { ChoiceProblem } from './machine/messages.ts';
 import { REQUEST_IN_ENGLISH, type RequestProblem, requestWords } from './machine/request-messages.ts';
 
-/** What is wrong with a position. */
+/** What is wrong with a position, or with an expression. */
 export interface PositionProblem {
   message: string;
-  /** offsets in the YAML text, in UTF-16 units; of an object, in its JSON. Both 0 where no words are at fault */
+  /** offsets in the text, in UTF-16 units; of a position as an object, in its JSON. Both 0 where no words are at fault */
   start: number;
   end: number;
   help?: string;
@@ -26,6 +26,14 @@ export interface PositionProblem {
  * - `endless-chain`: a choice (or the start) sets off the same over and over, with no end in sight; the game is as before
  * - `beyond-limit`: a choice (or the start) comes to more than a game may have, see docs/limits.md; the game is as before
  * - `bad-position`: the position of `gameAt` cannot be set up; `problems` says why
+ * - `no-such-bot`: no bot has this name, or not as many play
+ * - `bad-budget`: no budget of a bot, or one for a bot that does not think
+ * - `bad-count`: no whole number of games from 1 on
+ * - `bad-weights`: the weights are no weights for bots of this pack
+ * - `no-such-language`: no code of a language that Fathom speaks
+ * - `no-such-component`: the pack has no such component, or no such type of cards
+ * - `bad-text`: what is to be read is no text
+ * - `bad-expression`: the text is no number of the pack; `problems` says why, and where in the text
  * - `bad-record`: the record is of a format that is not known
  * - `other-game`: the snapshot is of a game with another pack, other players or options
  * - `bad-pack`: what is to be loaded is no pack, or there are no files to load it from
@@ -45,6 +53,14 @@ export type GameErrorCode =
   | 'endless-chain'
   | 'beyond-limit'
   | 'bad-position'
+  | 'no-such-bot'
+  | 'bad-budget'
+  | 'bad-count'
+  | 'bad-weights'
+  | 'no-such-language'
+  | 'no-such-component'
+  | 'bad-text'
+  | 'bad-expression'
   | 'bad-record'
   | 'no-record'
   | 'no-words'
@@ -61,7 +77,7 @@ export class GameError extends Error {
   constructor(
     readonly code: GameErrorCode,
     message: string,
-    /** of `bad-position`: one entry for each thing that is wrong */
+    /** of `bad-position` and `bad-expression`: one entry for each thing that is wrong */
     readonly problems: readonly PositionProblem[] = [],
     /** of a choice: the same as the message, as data */
     readonly choice: ChoiceProblem | null = null,

@@ -13,7 +13,7 @@ export {
 export { GameError, type GameErrorCode, type PositionProblem } from './game-error.ts';
 export { frozen, readModel, writeModel } from './model-file.ts';
 export { Seat, type SeatView } from './seat.ts';
-export { Sandbox, type SandboxOption } from './sandbox.ts';
+export { Sandbox, type SandboxOption, type SandboxOptions, type SavedPosition } from './sandbox.ts';
 export { gameAt, newGame, replay } from './speaking.ts';
 export { problemOfRecord, type GameRecord, type PositionInput } from './record-format.ts';
 export type { Replayed, ReplayOptions } from './record.ts';

@@ -59,7 +59,7 @@ export { type CardWatch, Vm } from './machine/vm.ts';
 
 // ------------------------------------------------------------------------------------------------ compile
 
-export { compileBeside, playerCount } from './compile/compile-cached.ts';
+export { compileBeside, gameSeed, playerCount, requireModel } from './compile/compile-cached.ts';
 export { compileGame } from './compile/compile-game.ts';
 
 // ------------------------------------------------------------------------------------------------ trace
@@ -80,3 +80,4 @@ export { onlyRun, presetPosition } from './setup/presets.ts';
 // ------------------------------------------------------------------------------------------------ the house itself
 
 export { freeOrder } from './free-order.ts';
+export { requireSeat } from './game-error.ts';

@@ -25,7 +25,7 @@ function gameAfter(choices: number, seed = 5): Game {
 test('it offers what the game offers, and leads where the game would', () => {
   const game = gameAfter(30);
   for (let i = 0; i < 40 && game.decision; i++) {
-    const sandbox = new Sandbox(game);
+    const sandbox = new Sandbox(game, { knowing: 'everything' });
     const options = sandbox.options();
     expect(options.map(({ key }) => key)).toEqual(game.decision.options.map(({ key }) => key));
     expect(sandbox.player).toBe(game.decision.player);
@@ -42,7 +42,7 @@ test('it offers what the game offers, and leads where the game would', () => {
 test('nothing that is done in it changes the game, nor another sandbox', () => {
   const game = gameAfter(25);
   const before = game.hash();
-  const [one, other] = [new Sandbox(game), new Sandbox(game)];
+  const [one, other] = [new Sandbox(game, { knowing: 'everything' }), new Sandbox(game, { knowing: 'everything' })];
   const middle = one.snapshot();
   one.choose(one.options()[0].code);
   one.save(middle);
@@ -58,7 +58,7 @@ test('nothing that is done in it changes the game, nor another sandbox', () => {
 
 test('a preview is what the procedure would bring, and leaves all as it is', () => {
   const game = gameAfter(60);
-  const sandbox = new Sandbox(game);
+  const sandbox = new Sandbox(game, { knowing: 'everything' });
   const before = sandbox.hash();
   const own = game.everything().players[1].counters;
   const { counters } = sandbox.preview('score-leftovers', 1).players[1];
@@ -69,12 +69,14 @@ test('a preview is what the procedure would bring, and leaves all as it is', () 
 });
 
 test('a procedure that the pack does not have', () => {
-  expect(() => new Sandbox(gameAfter(3)).preview('harvest', 0)).toThrow(/no procedure "harvest"; it has game,/);
+  expect(() => new Sandbox(gameAfter(3), { knowing: 'everything' }).preview('harvest', 0)).toThrow(
+    /no procedure "harvest"; it has game,/,
+  );
 });
 
 test('a turn is over when only its end is to be confirmed', () => {
   const game = gameAfter(12);
-  const sandbox = new Sandbox(game);
+  const sandbox = new Sandbox(game, { knowing: 'everything' });
   const { player } = sandbox;
   let steps = 0;
   for (; !sandbox.turnOver && steps < 100; steps++) sandbox.choose(sandbox.options()[0].code);
@@ -86,7 +88,7 @@ test('dealing again changes nothing that the seat sees', () => {
   for (const choices of [5, 40, 80]) {
     const game = gameAfter(choices);
     for (const seat of [0, 1]) {
-      const sandbox = new Sandbox(game);
+      const sandbox = new Sandbox(game, { knowing: 'everything' });
       const seen = sandbox.view(seat);
       const hashes = new Set<string>();
       for (let seed = 0; seed < 20; seed++) {
@@ -101,8 +103,8 @@ test('dealing again changes nothing that the seat sees', () => {
 });
 
 test('a snapshot holds the position from the beginning, and only for its own game', () => {
-  const two = new Sandbox(newGame(cities, { players: 2 }));
-  const three = new Sandbox(newGame(cities, { players: 3 }));
+  const two = new Sandbox(newGame(cities, { players: 2 }), { knowing: 'everything' });
+  const three = new Sandbox(newGame(cities, { players: 3 }), { knowing: 'everything' });
   const before = three.hash();
   expect([codeOf(() => three.restore(two.snapshot())), codeOf(() => three.save(two.snapshot()))]).toEqual([
     'other-game',
@@ -125,7 +127,10 @@ function listedAnew({ vm: { game, cells } }: Sandbox): number[] {
 
 test('what is not offered cannot be taken, and changes nothing', () => {
   const game = gameAfter(20);
-  const [sandbox, other] = [new Sandbox(game), new Sandbox(gameAfter(45, 6))];
+  const [sandbox, other] = [
+    new Sandbox(game, { knowing: 'everything' }),
+    new Sandbox(gameAfter(45, 6), { knowing: 'everything' }),
+  ];
   const place = sandbox.snapshot();
   for (let i = 0; i < 60 && sandbox.player !== null; i++) {
     const codes = sandbox.options().map(({ code }) => code);
@@ -150,7 +155,7 @@ test('a seed deals the same from all positions that the seat cannot tell apart',
       const game = gameAfter(choices, seed);
       for (const seat of [0, 1]) {
         const dealtFrom = (from: Game): string => {
-          const sandbox = new Sandbox(from);
+          const sandbox = new Sandbox(from, { knowing: 'everything' });
           sandbox.dealAgain(seat, 3);
           return sandbox.hash();
         };

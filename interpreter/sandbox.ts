@@ -1,17 +1,23 @@
 /**
  * A machine of its own at the position of a game, for whoever wants to try things: bots, tools, pages. Nothing that is done in it
- * changes the game, and any number of them work at the same time. It begins with what the game knows, the hidden cards and what chance
- * brings as well: a search for a seat is fair after `dealAgain`, which deals them as they may lie for that seat.
+ * changes the game, and any number of them work at the same time. It is fair: what its seat does not know is dealt again whenever it goes
+ * back to the position of the game, unless somebody asks for everything.
  */
 import type { Game } from './game.ts';
 import { GameError, requireSeat } from './game-error.ts';
+import { gameSeed } from './compile/compile-cached.ts';
+import { numberFrom } from './compile/number-text.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
+import { BY_GAME } from './machine/codes.ts';
+import { enter, leave } from './machine/events.ts';
 import { FRAME_PLAYER } from './machine/frame.ts';
-import type { CompiledGame } from './machine/compiled-game.ts';
+import type { CompiledGame, NumFn } from './machine/compiled-game.ts';
 import { Knowledge } from './machine/knowledge.ts';
 import { legalOptions, optionKeys } from './machine/legal-options.ts';
 import { previewProcedure } from './machine/preview.ts';
+import { USUAL_SEED } from './machine/random.ts';
 import { Snapshot } from './machine/snapshot.ts';
+import { StoppedError } from './machine/stopped.ts';
 import { Vm } from './machine/vm.ts';
 import { hashCells } from './position/hash.ts';
 import { LENGTH, STATUS, STATUS_ASKING } from './position/layout.ts';
@@ -24,7 +30,7 @@ export interface SandboxOption {
 }
 
 /** A copy of a position, with the codes of its options once somebody has asked for them. */
-class SavedPosition extends Snapshot {
+export class SavedPosition extends Snapshot {
   readonly game: CompiledGame;
   codes: readonly number[] | null = null;
 
@@ -34,11 +40,47 @@ class SavedPosition extends Snapshot {
   }
 }
 
+/** What a sandbox knows of hidden things: what one seat does, or everything. */
+export type SandboxOptions =
+  | {
+      /** for whom it searches, from 0; who decides now unless given */
+      seat?: number;
+      /** whole number from 0 to 4294967295, from which all deals follow; 1 unless given */
+      seed?: number;
+      knowing?: 'seat';
+    }
+  | {
+      /** all hidden cards as they really lie, and what chance brings: for tools that show the game to those who may see it */
+      knowing: 'everything';
+    };
+
+/**
+ * A copy of a game on which choices are tried; it is fair unless one asks otherwise.
+ *
+ * @example
+ * // which first choice leads to the most points, on average over other deals and random choices
+ * const seat = game.decision.player;
+ * const sandbox = new Sandbox(game, { seat, seed: 7 });
+ * const count = sandbox.options().length;
+ * const sums = new Array(count).fill(0);
+ * for (let i = 0; i < 100 * count; i++) {
+ *   sandbox.restore(); // another deal of what the seat does not know
+ *   sandbox.choose(sandbox.options()[i % count].code);
+ *   for (let n = 0; n < 20 && sandbox.player !== null; n++) {
+ *     const options = sandbox.options();
+ *     sandbox.choose(options[Math.floor(Math.random() * options.length)].code);
+ *   }
+ *   sums[i % count] += sandbox.value(seat, 'point');
+ * }
+ */
 export class Sandbox {
   /** the machine, for tools; its position is the sandbox's */
   readonly vm: Vm;
   private readonly knowledge: Knowledge;
   private readonly first: SavedPosition;
+  /** what is dealt again, for which seat; null: it knows everything */
+  private readonly deals: { seat: number; source: ChoiceSource } | null;
+  private readonly numbers = new Map<string, NumFn>();
   private turns: number;
   /** the copy at whose position it is; null once something was done */
   private here: SavedPosition | null;
@@ -46,8 +88,13 @@ export class Sandbox {
   private codes: readonly number[] | null = null;
   private version = -1;
 
-  /** At the position that the game has now. */
-  constructor(game: Game) {
+  /**
+   * At the position that the game has now, with another deal of what the seat does not know; with `{ knowing: 'everything' }`, as it is.
+   *
+   * @throws GameError `no-such-seat` for what is no seat of the game, and without a seat when nobody decides; `bad-seed`
+   */
+  constructor(game: Game, options: SandboxOptions = {}) {
+    this.deals = dealsFor(game, options);
     this.vm = new Vm(game.vm.game);
     this.first = new SavedPosition(this.vm);
     this.first.save(game.vm);
@@ -57,6 +104,7 @@ export class Sandbox {
     this.knowledge = new Knowledge(game.vm.game);
     this.knowledge.state = game.knowledge.state;
     this.turns = this.vm.turnsEnded;
+    this.deal();
   }
 
   /** A copy of the position. It may be used again and again, as `save` and `restore` allocate nothing. */
@@ -73,15 +121,29 @@ export class Sandbox {
     this.here = snapshot;
   }
   /**
-   * Puts a copied position back; without one, the position of the game as it was when the sandbox was made. Throws a `GameError`
-   * `other-game` for one of other players or options.
+   * Puts a copied position back. Without one, the position of the game as it was when the sandbox was made: each time with another deal
+   * of what the seat does not know, as often as one likes and in the same order for the same seed.
+   *
+   * @throws GameError `other-game` for a copy of a game with another pack, other players or options
    */
-  restore(snapshot: SavedPosition = this.first): void {
+  restore(snapshot?: SavedPosition): void {
+    if (snapshot !== undefined) return this.putBack(snapshot);
+    this.putBack(this.first);
+    this.deal();
+  }
+
+  private putBack(snapshot: SavedPosition): void {
     this.requireOwn(snapshot);
     snapshot.restore(this.vm);
     this.turns = this.vm.turnsEnded;
     this.here = snapshot;
     this.keep(snapshot.codes);
+  }
+
+  private deal(): void {
+    if (this.deals === null) return;
+    this.knowledge.dealAgain(this.vm, this.deals.seat, this.deals.source);
+    this.moved();
   }
 
   /** The cells of another compiled game mean something else. */
@@ -109,17 +171,12 @@ export class Sandbox {
   }
 
   /**
-   * Deals again all that the seat (from 0) does not know, fairly: each way that is consistent with what the seat has seen is as likely
-   * as any other; and gives the generator another state. Cards that it saw going under a deck stay where they are. `restore` without a
-   * snapshot goes back to what the game knows.
+   * Deals again, at the position where the sandbox is, all that the seat (from 0) does not know at the position of the game, fairly: each
+   * way that is consistent with what the seat has seen is as likely as any other; and gives the generator another state. Cards that it saw
+   * going under a deck stay where they are. `restore` does so by itself for the seat of the sandbox; this is for deals by a number of one's
+   * own, or for another seat.
    *
-   * @example
-   * // a fair search: each playout in another deal of what the seat does not know
-   * for (let i = 0; i < 100; i++) {
-   *   sandbox.restore();
-   *   sandbox.dealAgain(seat, i);
-   *   playOut(sandbox);
-   * }
+   * @throws GameError `no-such-seat`
    */
   dealAgain(seat: number, seed: number): void {
     requireSeat(seat, this.vm.game.tables.players);
@@ -192,6 +249,42 @@ export class Sandbox {
     return view;
   }
 
+  /**
+   * One number of the position, as the seat (from 0) would have it where it stands in the rules of the pack: `point`,
+   * `connected cities`, `cards in hand`, `2 * era + 1`. It is what the position of the sandbox has; of what another seat hides that is
+   * what was dealt. Each text is compiled once, so that asking again costs little more than the counting.
+   *
+   * @throws GameError `bad-expression`, whose `problems` have places in the text; `no-such-seat`; `beyond-limit` for a number that no game
+   *   may have
+   *
+   * @example
+   * const ahead = sandbox.value(0, 'point') - sandbox.value(1, 'point');
+   */
+  value(seat: number, expression: string): number {
+    const { vm } = this;
+    requireSeat(seat, vm.game.tables.players);
+    const read = this.numbers.get(expression) ?? this.numberFor(expression);
+    const acting = vm.player;
+    const env = enter(vm, BY_GAME, -1, -1);
+    vm.player = seat;
+    try {
+      return read(vm);
+    } catch (error) {
+      if (!(error instanceof StoppedError)) throw error;
+      throw new GameError('beyond-limit', `"${expression}" is more than a number of a game may be`);
+    } finally {
+      vm.player = acting;
+      leave(vm, env);
+    }
+  }
+
+  private numberFor(expression: string): NumFn {
+    const number = numberFrom(this.vm.game, expression);
+    this.vm.makeRoomFor(number);
+    this.numbers.set(expression, number.read);
+    return number.read;
+  }
+
   /** The position by names, as a player may know it; see `Game.view`. */
   view(seat: number): PositionView {
     if (seat !== SPECTATOR) requireSeat(seat, this.vm.game.tables.players);
@@ -205,4 +298,12 @@ export class Sandbox {
   hash(): string {
     return hashCells(this.vm.cells, this.vm.cells[LENGTH]);
   }
+}
+
+/** What is dealt again in a sandbox. */
+function dealsFor(game: Game, options: SandboxOptions): { seat: number; source: ChoiceSource } | null {
+  if (options.knowing === 'everything') return null;
+  const { seat = game.decision?.player, seed = USUAL_SEED } = options;
+  requireSeat(seat as number, game.players);
+  return { seat: seat as number, source: new ChoiceSource(gameSeed(seed)) };
 }

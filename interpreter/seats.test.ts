@@ -19,7 +19,7 @@ const hiddenIn = (text: string, game: Game): string[] => {
 
 test('nothing is shown to what is no seat', () => {
   const game = newGame(cities, { players: 2, seed: 3 });
-  const sandbox = new Sandbox(game);
+  const sandbox = new Sandbox(game, { knowing: 'everything' });
   expect(hiddenIn(JSON.stringify(game.everything()), game).length).toBeGreaterThan(20);
   const shows: ((seat: number) => unknown)[] = [
     (seat) => game.view(seat),

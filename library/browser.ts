@@ -1,7 +1,8 @@
 /** The library where there is no disk: the same functions as in `index.ts`, but packs come from `files` only, or are given themselves. */
 import type { Diagnostic } from '../dsl/index.ts';
 import type { LoadedPack } from '../service/index.ts';
-import { type Host, loadOn, type LoadPackOptions, type PackInput } from './load.ts';
+import type { Host } from './layers.ts';
+import { loadOn, type LoadPackOptions, type PackInput } from './load.ts';
 
 export * from './common.ts';
 export type { LoadPackOptions, PackInput } from './load.ts';

@@ -17,3 +17,14 @@ export type {
 export * from '../interpreter/index.ts';
 export { provenanceReport, type LoadedPack, type ProvenanceReport } from '../service/index.ts';
 export { LANGUAGES, renderComponent, type Language, type RenderedText, type TextOptions } from '../texts/index.ts';
+export {
+  eventInWords,
+  type Round,
+  rounds,
+  type ScoreRow,
+  scoreSheet,
+  type ScoreSheet,
+  story,
+  type StoryParagraph,
+  type ToldFor,
+} from '../table/told.ts';

@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/node.ts';
 import type { LoadedPack } from '../service/index.ts';
-import { type Host, loadOn, type LoadPackOptions, type PackInput } from './load.ts';
+import type { Host } from './layers.ts';
+import { loadOn, type LoadPackOptions, type PackInput } from './load.ts';
 
 export * from './common.ts';
 export type { LoadPackOptions, PackInput } from './load.ts';

@@ -93,3 +93,9 @@ export {
 } from '../dsl/internal.ts';
 export * from '../service/index.ts';
 export * from '../texts/index.ts';
+export {
+  runScenarios,
+  type RunOptions as ScenarioOptions,
+  type ScenarioResult,
+  type ScenarioRun,
+} from '../interpreter/scenario/index.ts';

@@ -1,6 +1,13 @@
 /** Files in layers: what is given in memory, before what is on the disk. */
 import { memoryFiles, type Files } from '../dsl/index.ts';
-import type { Host } from './load.ts';
+
+/** What a platform has. */
+export interface Host {
+  /** null where there is no disk */
+  disk: Files | null;
+  /** the folder of the packs that come with Fathom; null where they are not beside the code, as in a bundle */
+  builtIn: string | null;
+}
 
 /** Some files by themselves, before those of another place, if there is one. */
 export function withOwn(contents: Record<string, string>, below: Files | null): Files {

@@ -2,7 +2,7 @@
 import type { Files } from '../dsl/index.ts';
 import { frozen, GameError } from '../interpreter/index.ts';
 import { loadPack, type LoadedPack } from '../service/index.ts';
-import { withBuiltIn, withOwn } from './layers.ts';
+import { type Host, withBuiltIn, withOwn } from './layers.ts';
 
 /**
  * A pack to load: a folder with a `pack.yaml`, a single YAML file, or the name of a pack such as `nim`; or the pack itself, as the text of
@@ -23,14 +23,6 @@ export interface LoadPackOptions {
    * by packs in memory.
    */
   packs?: string | readonly string[];
-}
-
-/** What a platform has. */
-export interface Host {
-  /** null where there is no disk */
-  disk: Files | null;
-  /** the folder of the packs that come with Fathom; null where they are not beside the code, as in a bundle */
-  builtIn: string | null;
 }
 
 /** Loads a pack with the files of a host; see `loadPack` of the entry. */

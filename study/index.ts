@@ -4,7 +4,7 @@
 
 export { adviceOn, type AdvisedOption, ADVISER, toldAdvice } from './bots/advice.ts';
 export { botNamed, knownBot } from './bots/bot-name.ts';
-export { type Bot, botKind, botKinds, makeBot } from './bots/bot.ts';
+export { type Bot, botKind, botKinds, botOfKind } from './bots/bot.ts';
 export { scoreOf } from './bots/features.ts';
 export { finalScore, type ScoreCard, type ScoreStep } from './bots/final-score.ts';
 export type { TrainingStep } from './bots/learner.ts';
@@ -26,6 +26,10 @@ export { type Judgement, judgeEffects } from './equivalence/judge-effects.ts';
 export { type JudgedPhrase, judgePhrase } from './equivalence/own-phrases.ts';
 export { PlayJudge } from './equivalence/play-judge.ts';
 export { scenariosApart } from './equivalence/scenarios-apart.ts';
+
+// ------------------------------------------------------------------------------------------------ texts
+
+export { carrierOf } from './texts/asked.ts';
 
 // ------------------------------------------------------------------------------------------------ occasions
 

@@ -23,10 +23,10 @@ export { fixed, signed } from './statistics/numbers.ts';
 
 export { type Figures, figuresOf, type Never, neverIn } from './simulate/figures.ts';
 export { type Manner, playGames, StopRequest } from './simulate/jobs.ts';
+export { type Simulation, simulationReport } from './simulate/report.ts';
 export type { SimulationJob } from './simulate/run.ts';
-export { hundredths, type Spread, spread } from './simulate/spread.ts';
+export { hundredths } from './simulate/spread.ts';
 export { addStatistics, type Statistics } from './simulate/statistics.ts';
-export type { Tally } from './simulate/tally.ts';
 export { serveSimulation, type WorkerTask } from './simulate/worker.ts';
 
 // ------------------------------------------------------------------------------------------------ match
@@ -34,7 +34,9 @@ export { serveSimulation, type WorkerTask } from './simulate/worker.ts';
 export type { MatchFigures } from './match/figures.ts';
 export { type Ladder, type LadderPlan, playLadder } from './match/ladder.ts';
 export { type AgainstRandom, againstRandom } from './match/against-random.ts';
-export { type MatchPlan, type MatchResult, playMatch } from './match/play.ts';
+export { playMatch } from './match/play.ts';
+export { matchReport } from './match/report.ts';
+export type { MatchPlan, MatchResult } from './match/seeds.ts';
 
 // ------------------------------------------------------------------------------------------------ balance
 

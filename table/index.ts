@@ -32,4 +32,4 @@ export type { RulebookWords } from './rulebook/words.ts';
 export { PackNames } from './narrative/pack-names.ts';
 export { tell, type Telling, type ToldParagraph } from './narrative/paragraphs.ts';
 export { criterionText, decidingCriteria, resultSentences } from './narrative/result.ts';
-export { scoreRows } from './narrative/score-rows.ts';
+export { scoreTable } from './narrative/score-rows.ts';

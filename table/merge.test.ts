@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GameRecord, newGame } from '../interpreter/index.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
-import { botKind, makeBot } from '../study/index.ts';
+import { botKind, botOfKind } from '../study/index.ts';
 import { ABYSSAL_TRADE, CITIES, KALAH, MEMORY, NIM, pack as modelOf } from '../test/support/packs.ts';
 import { rounds } from '../test/support/width.ts';
 import { keysOf } from './merge.ts';
@@ -72,7 +72,7 @@ describe.each([CITIES, ABYSSAL_TRADE, NIM, KALAH, MEMORY])('%s', (pack) => {
 it('games of bots at Underwater Cities take fewer entries than choices', () => {
   const table = tableOf(CITIES, 4, true);
   const game = newGame(modelOf(CITIES), { players: 2, seed: 4 });
-  const bots = [0, 1].map((seat) => makeBot(botKind('quick')!, 4, seat));
+  const bots = [0, 1].map((seat) => botOfKind(botKind('quick')!, 4, seat));
   while (!game.over && game.choices.length < rounds(90, 300)) game.choose(bots[game.decision!.player].choose(game));
   const { choices } = game;
   let entries = 0;

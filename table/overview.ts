@@ -6,7 +6,7 @@ import type { TableAmount, TableIncome, TableOverview, TablePrice, Viewer } from
 
 /** Of another seat it is worked out from what the viewer knows alone: the rest has been dealt again. */
 export function tableOverview(game: Game, seat: number, viewer: Viewer, words: MessageRenderer): TableOverview {
-  const sandbox = new Sandbox(game);
+  const sandbox = new Sandbox(game, { knowing: 'everything' });
   if (seat !== viewer) sandbox.dealAgain(viewer, game.length);
   return inWords(overviewOf(sandbox.vm, seat), words);
 }

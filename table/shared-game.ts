@@ -1,6 +1,6 @@
 /** The one game of a table, which its seats share: who sits where, bots, the lesson, what is decided in place of people. */
 import type { LanguageCode, Lesson, PackModel, Told } from '../dsl/internal.ts';
-import { botKind, makeBot, type Bot } from '../study/index.ts';
+import { botKind, botOfKind, type Bot } from '../study/index.ts';
 import { freeOrder } from '../interpreter/internal.ts';
 import { GameError, type Game } from '../interpreter/index.ts';
 import { letBots, type BotLimit } from './let-bots.ts';
@@ -62,7 +62,7 @@ export class SharedGame {
       const kind = botKind(bot);
       // nobody would ever decide there
       if (!kind) throw new GameError('no-such-seat', `At seat ${seat} there is no bot "${bot}".`);
-      return makeBot(kind, setup.seed, seat);
+      return botOfKind(kind, setup.seed, seat);
     });
     this.followed = this.lessonOf(guide.lessons);
   }

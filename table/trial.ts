@@ -1,5 +1,5 @@
 /** A game tried out from a position: one player goes on, bots play the others, and what that player does not know is dealt again. */
-import { botKind, makeBot, type Bot } from '../study/index.ts';
+import { botKind, botOfKind, type Bot } from '../study/index.ts';
 import type { Game, TraceEvent } from '../interpreter/index.ts';
 import { letBots, type BotLimit } from './let-bots.ts';
 import { Together } from './merge.ts';
@@ -24,7 +24,7 @@ export class Trial {
     this.game = game.hypothetical(viewer, seed + step, step);
     this.bots = seats.map(({ bot }, seat) => {
       const kind = botKind(bot ?? SUBSTITUTE) ?? botKind(SUBSTITUTE);
-      return seat === viewer || !kind ? null : makeBot(kind, seed, seat);
+      return seat === viewer || !kind ? null : botOfKind(kind, seed, seat);
     });
   }
 

@@ -213,14 +213,37 @@ describe('the library', () => {
       import * as language from 'fathom/language';
       import * as engine from 'fathom/engine';
       import * as service from 'fathom/service';
+      import * as bots from 'fathom/bots';
+      import * as text from 'fathom/text';
       import about from 'fathom/package.json' with { type: 'json' };
       import { readFileSync } from 'node:fs';
       const nim = readFileSync(new URL(import.meta.resolve('fathom/cards/nim.yaml')), 'utf8');
       console.log(JSON.stringify([
         engine.GameError === GameError, typeof language.parseProgram, typeof service.createWorkspace, about.name, nim.includes('pack: nim'),
+        typeof bots.simulate, typeof text.readText,
       ]));
     `);
-    expect(result).toEqual([true, 'function', 'function', 'fathom', true]);
+    expect(result).toEqual([true, 'function', 'function', 'fathom', true, 'function', 'function']);
+  });
+
+  it('plays, searches, tells, reads and judges without the command', () => {
+    const result = script(`
+      import { loadPack, newGame, story } from 'fathom';
+      import { Sandbox, match, playGame, simulate } from 'fathom/bots';
+      import { compareEffects, readText, renderEffect } from 'fathom/text';
+      import { runScenarios } from 'fathom/language';
+      const pack = loadPack('nim');
+      const { model } = pack;
+      const game = playGame(model, { bots: ['quick', 'random'], seed: 4 });
+      const sandbox = new Sandbox(newGame(model, { seed: 4 }));
+      const { effect } = readText('Gain 1 win.', { model });
+      console.log(JSON.stringify([
+        story(game).length > 0, sandbox.value(0, 'pebble + shell'), (await simulate(model, { games: 20 })).games,
+        (await match(model, { bots: ['quick', 'random'], games: 10 })).wins.mean, effect,
+        renderEffect(effect, { model, language: 'it' }).text, compareEffects(effect, 'gain 2 wins', { model }).is, runScenarios(pack).failed,
+      ]));
+    `);
+    expect(result).toEqual([true, 7, 20, 1, 'gain 1 win', 'Ottieni 1 vittoria.', 'different', 0]);
   });
 
   it('can be required, as Node loads modules so, too', () => {
@@ -239,6 +262,8 @@ describe('the library', () => {
        import { parseProgram } from 'fathom/language';
        import { Game } from 'fathom/engine';
        import { createWorkspace, hover } from 'fathom/service';
+       import { type Bot, makeBot, type Simulation, simulate } from 'fathom/bots';
+       import { type ReadText, readText, type TextProblemCode } from 'fathom/text';
        const { model, diagnostics }: { model: PackModel | null; diagnostics: Diagnostic[] } = loadPack('nim', { files: memoryFiles({}) });
        if (!model) throw new Error(diagnostics[0].message);
        const game: Game = newGame(model, { players: 2, seed: 7 });
@@ -246,7 +271,11 @@ describe('the library', () => {
        const keys: string[] = decision?.options.map((option) => option.key) ?? [];
        // @ts-expect-error a key is a text
        game.choose(7);
-       export const all = [keys, parseProgram('gain 1 coin'), createWorkspace, hover];
+       const bot: Bot = makeBot('quick');
+       const figures: Promise<Simulation> = simulate(model, { bots: ['quick'] });
+       const read: ReadText = readText('Gain 1 win.', { model });
+       const codes: TextProblemCode[] = read.problems.map(({ code }) => code);
+       export const all = [bot, figures, codes, keys, parseProgram('gain 1 coin'), createWorkspace, hover];
       `,
     );
     const options = { strict: true, noEmit: true, target: 'es2022', module, moduleResolution, types: [] };

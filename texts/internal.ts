@@ -5,6 +5,7 @@ export * from './index.ts';
 
 export { meaningProblems, semanticProblems } from './parse/meaning-problems.ts';
 export { selfOf } from './render/component.ts';
+export { effectText } from './render/effect-text.ts';
 export { PartRenderer, withoutUnusedNames } from './render/part-renderer.ts';
 export { Renderer } from './render/renderer.ts';
 export type { Sign } from './render/signs.ts';

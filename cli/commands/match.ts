@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { PackModel } from '../../dsl/internal.ts';
-import { loadWeightsFor, type MatchPlan, playMatch } from '../../study/internal.ts';
+import { loadWeightsFor, type MatchPlan, matchReport, playMatch } from '../../study/internal.ts';
 import type { Args, Command } from '../command.ts';
 import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
 import { commandOf } from '../figures/page.ts';
@@ -62,11 +62,8 @@ export const match: Command = {
         io.err('Stopped before all games of a seed had ended.\n');
         return EXIT_INTERRUPTED;
       }
-      const { first, second, players, seed } = plan;
-      const { id, version, hash } = model;
       if (args.flag('json')) {
-        const head = { pack: id, version, hash, first, second, players, firstSeed: seed };
-        io.out(jsonText({ ...head, ...result.figures, thinking: result.thinking }));
+        io.out(jsonText(matchReport(model, plan, result)));
       } else if (!writePage(args, io, () => matchPage(model, plan, result, commandOf(args)))) {
         io.out(`${matchLines(model, plan, result).join('\n')}\n`);
       }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve as resolvePath } from 'node:path';
 import { type Game, newGame } from '../../interpreter/index.ts';
 import type { Language } from '../../texts/index.ts';
-import { ADVISER, type Bot, makeBot, knownBot } from '../../study/index.ts';
+import { ADVISER, type Bot, botOfKind, knownBot } from '../../study/index.ts';
 import { loadWeightsFor } from '../../study/internal.ts';
 import { EffectTexts } from '../effect-texts.ts';
 import { GAME_LANGUAGE, gameLanguageOf } from '../languages.ts';
@@ -236,7 +236,7 @@ async function playGame(
 
 function botAt(name: string, seed: number, seat: number): Bot {
   const { kind, budget } = knownBot(name);
-  return makeBot(kind, seed, seat, budget);
+  return botOfKind(kind, seed, seat, budget);
 }
 
 /** A record names its pack without a path, so the pack must be said again where it was given by one. */

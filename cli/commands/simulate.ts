@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
 import type { Args, Command } from '../command.ts';
 import type { PackModel } from '../../dsl/internal.ts';
-import { loadWeightsFor, playGames, figuresOf, type SimulationJob } from '../../study/internal.ts';
+import {
+  figuresOf,
+  loadWeightsFor,
+  playGames,
+  type Simulation,
+  type SimulationJob,
+  simulationReport,
+} from '../../study/internal.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
 import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
@@ -9,7 +16,7 @@ import { comparisonLines } from '../figures/against-lines.ts';
 import { comparisonPage } from '../figures/against-page.ts';
 import { type AgainstPlan, compareVersions } from '../study/against.ts';
 import { inManner, MANNER_OPTIONS } from '../study/queue-arguments.ts';
-import { reportLines, simulationReport, type SimulationReport } from '../figures/simulate-lines.ts';
+import { reportLines } from '../figures/simulate-lines.ts';
 import { statisticsPage } from '../figures/statistics-page.ts';
 import { playPage } from '../figures/play-page.ts';
 import { neverLines, statisticsLines } from '../figures/statistics-lines.ts';
@@ -197,7 +204,7 @@ function refuseWithPage(args: Args): void {
   }
 }
 
-function printReport(report: SimulationReport, model: PackModel, args: Args, io: Io): void {
+function printReport(report: Simulation, model: PackModel, args: Args, io: Io): void {
   if (args.flag('json')) {
     io.out(jsonText(report));
     return;

@@ -1,5 +1,6 @@
 /** What `fathom compare` compares: two effects, or the effects of two components program by program. */
-import { didYouMean, nearestNames, type EffectSource, type PackModel, type RunSpec } from '../../dsl/internal.ts';
+import { didYouMean, nearestNames, type EffectSource, type RunSpec } from '../../dsl/internal.ts';
+import { carrierOf } from '../../study/index.ts';
 import type { Args } from '../command.ts';
 import { InputError } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
@@ -19,7 +20,7 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 export function pairsOf(args: Args, pack: PlayablePack, other: PlayablePack): EffectPair[] {
   const [a, b] = args.positionals;
   const asId = args.text('as');
-  const as = asId === undefined ? null : componentOf(asId, pack.model);
+  const as = asId === undefined ? null : carrierOf(asId, pack.model);
   if (as === undefined) throw unknownId(asId!, pack);
   const [first, second] = [sideOf(a, pack), sideOf(b, other)];
   if (typeof first === 'string' && typeof second === 'string') return [{ name: null, a: first, b: second, as }];
@@ -46,7 +47,7 @@ interface Side {
 
 /** The effects of a card or slot, or the text of an effect. */
 function sideOf(written: string, pack: PlayablePack): Side | string {
-  const found = componentOf(written, pack.model);
+  const found = carrierOf(written, pack.model);
   if (found) {
     const section = found.kind === 'card' ? 'cards' : 'slots';
     const own = pack.sources.effects.filter(
@@ -61,11 +62,6 @@ function sideOf(written: string, pack: PlayablePack): Side | string {
   // one word that is no word of the language is meant as an id
   if (NAME.test(written)) throw unknownId(written, pack);
   return written;
-}
-
-function componentOf(id: string, model: PackModel): NonNullable<RunSpec['as']> | undefined {
-  if (model.cards.some((card) => card.id === id)) return { kind: 'card', id };
-  return model.slots.some((slot) => slot.id === id) ? { kind: 'slot', id } : undefined;
 }
 
 function unknownId(id: string, { model, name }: PlayablePack): InputError {

@@ -8,13 +8,13 @@ import {
   renderDiagnostic,
   print,
 } from '../../dsl/internal.ts';
-import { meaningProblems, type TextProblem } from '../../texts/internal.ts';
+import type { TextProblem } from '../../texts/internal.ts';
 import { wordingIn } from '../diagnostic-wording.ts';
 import type { Io } from '../io.ts';
 import type { PlayablePack } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
 import { packTextParser } from '../../texts/card-tables/index.ts';
-import { parseCardText } from '../../service/card-import/index.ts';
+import { readCardText } from '../../service/card-import/index.ts';
 import { findingsOf } from './verify-text.ts';
 import { jsonText } from '../terminal/json.ts';
 
@@ -26,11 +26,8 @@ export async function encodeText(
   spoken: LanguageCode,
   io: Io,
 ): Promise<number> {
-  const parsed = parseCardText(written, code, packTextParser(pack));
+  const { parsed, effect, problems: before } = readCardText(written, code, packTextParser(pack));
   const { text, words, program } = parsed;
-  // what is printed must be valid: a text can be understood word by word and still refer to nothing
-  const before = parsed.effect ? meaningProblems(parsed.effect, 'card', pack.sources.symbols) : parsed.problems;
-  const effect = before.length > 0 ? null : parsed.effect;
   const block = effect && print(effect, { layout: 'block' });
   const findings = block === null ? null : findingsOf(block, program ?? EFFECT, pack);
   const problems = [...before, ...(findings?.errors ?? []).map((error) => aboutAll(error, written))];

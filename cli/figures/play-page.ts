@@ -9,11 +9,11 @@ import {
   type SimulationJob,
   addStatistics,
   type Statistics,
+  simulationReport,
 } from '../../study/internal.ts';
 import { variants, type Variant } from '../../interpreter/scenario/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import type { StatisticsPage, Played } from './statistics-page.ts';
-import { simulationReport } from './simulate-lines.ts';
 
 /** One game with another value of an option for so many usual games; more games if the value adds cards or boards. */
 const USUAL_TO_OTHER = 20;

@@ -1,92 +1,11 @@
 /** From a tally to figures for programs (`--json`, stable) and tables for people. */
 import { counterInWords, type PackModel } from '../../dsl/internal.ts';
-import {
-  type SimulationJob,
-  hundredths as round,
-  spread,
-  type Spread,
-  type Figures,
-  type Tally,
-} from '../../study/internal.ts';
+import type { Simulation } from '../../study/internal.ts';
 import { columns, wrap, type Paint } from '../terminal/paint.ts';
-
-/** The form of `simulate --json`; fields are added, never changed. */
-export interface SimulationReport {
-  pack: string;
-  version: string;
-  hash: string;
-  players: number;
-  options: Record<string, string | number>;
-  bots: string[];
-  firstSeed: number;
-  games: number;
-  /** wall clock */
-  seconds: number;
-  gamesPerSecond: number;
-  decisionsPerGame: number;
-  choicesPerGame: number;
-  optionsPerChoice: number;
-  lookAhead: { asked: number; givenUp: number };
-  seats: { seat: number; bot: string; wins: number; score: Spread }[];
-  cards: { id: string; name: string; used: number; abilities: number; entered: Record<string, number> }[];
-  slots: { id: string; name: string; color: string | null; taken: number; performed: number }[];
-  /** only if statistics were requested */
-  statistics?: Figures;
-}
-
-export function simulationReport(
-  model: PackModel,
-  job: SimulationJob,
-  options: Record<string, string | number>,
-  tally: Tally,
-  seconds: number,
-): SimulationReport {
-  const per = (n: number, of: number): number => (of === 0 ? 0 : round(n / of));
-  return {
-    pack: model.id,
-    version: model.version,
-    hash: model.hash,
-    players: job.players,
-    options,
-    bots: job.seats,
-    firstSeed: job.seed,
-    games: tally.games,
-    seconds: round(seconds),
-    gamesPerSecond: per(tally.games, seconds),
-    decisionsPerGame: per(tally.decisions, tally.games),
-    choicesPerGame: per(tally.choices, tally.games),
-    optionsPerChoice: per(tally.options, tally.choices),
-    lookAhead: { asked: tally.asked, givenUp: tally.givenUp },
-    seats: job.seats.map((bot, seat) => ({
-      seat: seat + 1,
-      bot,
-      wins: winsOf(tally, seat),
-      score: spread(tally.scores.map((s) => s[seat])),
-    })),
-    cards: model.cards.map(({ id, name }) => ({
-      id,
-      name,
-      ...(tally.cards[id] ?? { used: 0, abilities: 0, entered: {} }),
-    })),
-    slots: model.slots
-      .filter((s) => s.players === null || s.players.includes(job.players))
-      .map(({ id, name, color }) => ({
-        id,
-        name,
-        color: color ?? null,
-        ...(tally.slots[id] ?? { taken: 0, performed: 0 }),
-      })),
-  };
-}
-
-/** A shared victory counts in equal parts. */
-function winsOf({ places }: Tally, seat: number): number {
-  return round(places.reduce((sum, of) => sum + (of[seat] === 1 ? 1 / of.filter((p) => p === 1).length : 0), 0));
-}
 
 const sum = (of: Record<string, number>): number => Object.values(of).reduce((a, b) => a + b, 0);
 
-export function reportLines(report: SimulationReport, model: PackModel, paint: Paint, width: number): string[] {
+export function reportLines(report: Simulation, model: PackModel, paint: Paint, width: number): string[] {
   const out = [
     `${paint('bold', model.title)}: ${report.games} games for ${report.players}, seeds ${report.firstSeed} ` +
       `to ${report.firstSeed + report.games - 1}`,
@@ -143,7 +62,7 @@ export function reportLines(report: SimulationReport, model: PackModel, paint: P
   const busy = report.cards.filter((c) => c.used + c.abilities + sum(c.entered) > 0);
   if (busy.length) {
     const names = zones.map((zone) => model.zones.find(({ id }) => id === zone)?.name ?? zone);
-    const rank = (c: SimulationReport['cards'][number]): number =>
+    const rank = (c: Simulation['cards'][number]): number =>
       c.used + c.abilities + sum(Object.fromEntries(zones.map((z) => [z, c.entered[z] ?? 0])));
     const shown = [...busy].sort((a, b) => rank(b) - rank(a)).slice(0, 15);
     const colorOf = (id: string): string | null => model.cards.find((c) => c.id === id)?.color ?? null;

@@ -1,13 +1,12 @@
 /** The statistics of a pack as a page (Markdown): every number of players side by side. */
 import { type CardDef, counterInWords, type PackModel } from '../../dsl/internal.ts';
-import { outermost, type Figures, type Never, hundredths, signed } from '../../study/internal.ts';
+import { outermost, type Figures, type Never, hundredths, signed, type Simulation } from '../../study/internal.ts';
 import { UNREACHED_LABELS } from './coverage-parts.ts';
 import { groupBy } from '../group-by.ts';
-import type { SimulationReport } from './simulate-lines.ts';
 import { bucketsOf } from './statistics-lines.ts';
 
 /** The games of one number of players with the default options. */
-export type Played = SimulationReport & { statistics: Figures };
+export type Played = Simulation & { statistics: Figures };
 
 export interface StatisticsPage {
   model: PackModel;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/index.ts';
 import { memoryFiles } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
-import { makeBot, botKind } from '../../study/bots/bot.ts';
+import { botOfKind, botKind } from '../../study/bots/bot.ts';
 import { type Game, newGame } from '../../interpreter/index.ts';
 import { cardsPassing } from '../../test/support/cards-passing.ts';
 import { painter } from '../terminal/paint.ts';
@@ -17,7 +17,7 @@ const model = loadPack(nodeFiles, 'cards/underwater-cities').model!;
 
 function played(players: number, seed: number, of = model): { game: Game; words: PackNames } {
   const game = newGame(of, { players, seed, trace: true });
-  const bots = Array.from({ length: players }, (_, seat) => makeBot(botKind('random')!, seed, seat));
+  const bots = Array.from({ length: players }, (_, seat) => botOfKind(botKind('random')!, seed, seat));
   while (game.decision) game.choose(bots[game.decision.player].choose(game));
   return {
     game,

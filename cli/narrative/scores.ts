@@ -1,7 +1,7 @@
 /** The final score, by the named steps in which it was gained, and who won. */
 import type { Game } from '../../interpreter/index.ts';
 import { displayWidth, columns, truncate, padEnd, wrap } from '../terminal/paint.ts';
-import { criterionText, decidingCriteria, resultSentences, scoreRows, type PackNames } from '../../table/index.ts';
+import { criterionText, decidingCriteria, resultSentences, scoreTable, type PackNames } from '../../table/index.ts';
 import { GAME_WORDS } from '../wording/index.ts';
 
 /** The score table with its sum, and the ranking with what decided it. */
@@ -9,11 +9,10 @@ export function finalTable(game: Game, words: PackNames, width: number): string[
   const { paint, model, language } = words;
   const { scores } = GAME_WORDS[language];
   const out: string[] = [];
-  const view = game.everything();
-  if (model.score !== undefined) {
-    const totals = view.players.map((p) => p.counters[model.score!] ?? 0);
-    const rows = scoreRows(game.trace, words);
-    const start = totals.map((total, p) => total - rows.reduce((sum, row) => sum + row.points[p], 0));
+  const sheet = scoreTable(game, game.trace, words);
+  if (sheet !== null && model.score !== undefined) {
+    const { start, totals } = sheet;
+    const rows = [...sheet.rows];
     if (start.some((n) => n !== 0)) rows.unshift({ title: scores.start, points: start, parts: [] });
     const shown = (n: number): string => (n === 0 ? '·' : String(n).replace('-', '−'));
     const lines = table(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type GameRecord, type Game, newGame } from '../../interpreter/index.ts';
-import { botKind, makeBot, type Bot } from '../../study/index.ts';
+import { botKind, botOfKind, type Bot } from '../../study/index.ts';
 import { keysOf, mergedDecision, PackNames, tableDecision } from '../../table/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { CITIES, loaded } from '../../test/support/packs.ts';
@@ -58,7 +58,7 @@ test('--separate asks one after the other', async () => {
 async function answersIn(turns: number): Promise<{ answers: number; choices: number }> {
   const { model, sources } = loaded(CITIES);
   const game = newGame(model, { players: 2, seed: 4, trace: true });
-  const bot = makeBot(botKind('quick')!, 4, 0);
+  const bot = botOfKind(botKind('quick')!, 4, 0);
   let answers = 0;
   let choices = 0;
   let ended = 0;
@@ -83,7 +83,7 @@ async function answersIn(turns: number): Promise<{ answers: number; choices: num
   const texts = new EffectTexts(sources, { known, rendered: { model, language: LANGUAGES.en } });
   const seats = [
     { name: 'human', bot: null },
-    { name: 'quick', bot: makeBot(botKind('quick')!, 4, 1) },
+    { name: 'quick', bot: botOfKind(botKind('quick')!, 4, 1) },
   ];
   await new Session(game, seats, words, texts, io, { save: () => '', merged: true }).run();
   expect(ended).toBe(turns);

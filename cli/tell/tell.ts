@@ -10,7 +10,7 @@ import {
   type Diagnostic,
   type LanguageCode,
 } from '../../dsl/internal.ts';
-import { LANGUAGES, applyOptions, defaultOptions, lexiconOf, Renderer } from '../../texts/internal.ts';
+import { LANGUAGES, applyOptions, defaultOptions, effectText, lexiconOf, Renderer } from '../../texts/internal.ts';
 import type { PlayablePack } from '../packs.ts';
 import { describeComponent, type ComponentText } from '../show/component.ts';
 import { effectOnCard, UNWRITTEN_CARD } from '../unwritten-card.ts';
@@ -70,7 +70,8 @@ function tellStep(effect: string, program: string, { model, sources }: PlayableP
   const told: Record<string, string> = {};
   const missing: Record<string, string[]> = {};
   for (const [code, language] of Object.entries(LANGUAGES)) {
-    const rendered = new Renderer(language, lexiconOf(model, language.code), sources.symbols).effect(known, 'none');
+    const rendered = effectText(known, model, sources.symbols, language, 'none');
+    if (rendered === null) continue;
     told[code] = rendered.text;
     if (rendered.missing.length > 0) missing[code] = [...new Set(rendered.missing.map(({ name }) => name))];
   }

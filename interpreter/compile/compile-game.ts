@@ -8,6 +8,7 @@ import {
   type ProcedureDef,
   type SiteDef,
   type Effect,
+  type Num,
   type Origin,
   type Program as ProgramTree,
   BONUS,
@@ -20,7 +21,7 @@ import {
 import { isSecret } from '../position/visibility.ts';
 import { ABILITY_BITS } from '../position/sizes.ts';
 import { Tables, type OptionValues } from '../position/tables.ts';
-import { hasCellsFor } from '../position/cells-for.ts';
+import { hasCellsFor, hasCellsForNumber } from '../position/cells-for.ts';
 import { cardVariables } from './card-variables.ts';
 import { compileEffect } from './effects.ts';
 import { compileCond, compileNum, constantOf } from './numbers.ts';
@@ -57,6 +58,7 @@ import {
 } from '../machine/codes.ts';
 import type {
   Abilities,
+  AskedNumber,
   CompiledCost,
   CompiledGame,
   ContinuousEffects,
@@ -190,6 +192,8 @@ export class GameCompilation implements CompiledGame {
 
   readonly model: PackModel;
   private readonly compiler: Compiler;
+  /** compiles what is asked beside the game; made when it is needed */
+  private forNumbers: Compiler | null = null;
 
   constructor(declared: PackModel, players: number, options: OptionValues, extra: readonly ProgramTree[] = []) {
     const model = (this.model = withOpenedZones(declared, extra));
@@ -301,12 +305,29 @@ export class GameCompilation implements CompiledGame {
     attempted(compiler, programs);
     for (const node of compiler.nodes.slice(this.nodes.length)) node.growthParts = growthPartsOf(node);
     const { nodes, operands, registers, constants } = compiler;
-    const changed = { compiler, nodes, programs: compiler.programs, operands, registers, constants, extra: programs };
+    const changed = {
+      compiler,
+      forNumbers: null,
+      nodes,
+      programs: compiler.programs,
+      operands,
+      registers,
+      constants,
+      extra: programs,
+    };
     return Object.assign(Object.create(GameCompilation.prototype) as GameCompilation, this, changed, {
       dispatch: new Dispatch(nodes),
       setsOfPiece: this.setsOfAnyPiece(),
       piecesHeard: ANY_PIECE,
     });
+  }
+
+  /** A number that is asked beside this game; null if positions do not say what it asks for. Its sets follow those of the game. */
+  number(num: Num): AskedNumber | null {
+    if (!hasCellsForNumber(this.tables.layout, num)) return null;
+    const compiler = (this.forNumbers ??= this.compiler.fork());
+    const read = compileNum(compiler, num);
+    return { read, registers: compiler.registers, constants: compiler.constants };
   }
 
   /** For effects in no pack, which may put pieces where none of the pack can come. */

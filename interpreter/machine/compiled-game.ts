@@ -3,7 +3,7 @@
  * `compile/` makes the values. They stand here because nodes, machine and compiled game know one another (see
  * interpreter/README.md): a node is given the machine, the machine runs nodes, and both read the compiled game.
  */
-import type { PackModel, SiteDef, Origin } from '../../dsl/internal.ts';
+import type { Num, PackModel, SiteDef, Origin } from '../../dsl/internal.ts';
 import type { Tables } from '../position/tables.ts';
 import type { Can } from './codes.ts';
 import type { PriceSource, Reason } from './messages.ts';
@@ -297,6 +297,13 @@ export interface Operands {
   origins: readonly Origin[];
 }
 
+/** A number of the position that is asked beside a compiled game: the machine must have room for these sets. */
+export interface AskedNumber {
+  read: NumFn;
+  registers: number;
+  constants: readonly { at: number; set: Int32Array }[];
+}
+
 export interface CompiledGame {
   readonly model: PackModel;
   readonly tables: Tables;
@@ -428,6 +435,9 @@ export interface CompiledGame {
   readonly bufferSize: number;
 
   readonly sitePrograms: ReadonlyMap<SiteDef, ReadonlyMap<string, ProgramNode>>;
+
+  /** A number that is asked beside the game; null if its positions do not say what is asked for. */
+  number(num: Num): AskedNumber | null;
 
   /** A card's own program; with `optional`, in the form that its player may leave alone. */
   cardProgram(card: number, name: string, optional?: boolean): ProgramNode | null;

@@ -24,7 +24,7 @@ import {
   TEMPORARY_CELLS,
 } from '../position/sizes.ts';
 import { ABILITY_CODE, BY_GAME, type Can, DONE, NO, NOTHING, type Result, YES } from './codes.ts';
-import type { CompiledGame, Payments, Search } from './compiled-game.ts';
+import type { AskedNumber, CompiledGame, Payments, Search } from './compiled-game.ts';
 import {
   FRAME_ENV,
   FRAME_HEAD,
@@ -104,9 +104,9 @@ export class Vm {
   /** of `cells` */
   readonly prefixes: Prefixes;
   /** sets of sites: what is derived from the position (its first part, `derived`), constant sets, registers of set expressions */
-  readonly sets: Int32Array;
+  sets: Int32Array;
   /** derived: sets by piece, predicates, listeners; see board.ts */
-  readonly derived: Int32Array;
+  derived: Int32Array;
   player = 0;
   /** absolute address of the running program's variables */
   env = 0;
@@ -217,6 +217,16 @@ export class Vm {
     this.beforeSets = new Int32Array(game.watchedPredicates.length * this.setSize);
     this.askedProcedures = new Uint8Array(game.nodes.length);
     this.temporary = this.cells.length;
+  }
+
+  /** Makes room for the sets of what is asked beside the game. */
+  makeRoomFor({ registers, constants }: AskedNumber): void {
+    if (this.sets.length >= registers) return;
+    const sets = new Int32Array(registers);
+    sets.set(this.sets);
+    for (const { at, set } of constants) if (at >= this.sets.length && at < registers) sets.set(set, at);
+    this.sets = sets;
+    this.derived = sets.subarray(0, this.derived.length);
   }
 
   /** A scratch list for the node, large enough for any set of sites, cards or slots; valid until the node fills it again. */

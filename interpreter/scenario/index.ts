@@ -61,7 +61,8 @@ export interface ScenarioRun {
   coverage: Coverage | null;
 }
 
-interface RunOptions {
+/** Which scenarios are run, and who hears of them. */
+export interface RunOptions {
   /** only scenarios whose component, name, file or pack contains this, or for which it holds */
   filter?: string | ((scenario: Scenario) => boolean);
   /**
@@ -79,7 +80,16 @@ interface RunOptions {
   onGame?: (played: number, of: number) => void;
 }
 
-/** Runs the scenarios of a loaded pack, in the order of the files. */
+/**
+ * Runs the scenarios of a loaded pack, and plays its lessons, in the order of the files, as `fathom test` does: what each expects is the
+ * whole difference that it makes, so that a change that nobody named is a failure.
+ *
+ * @returns one result for each, with what was expected and what came, one sentence each; none for a pack without a model
+ *
+ * @example
+ * const { failed, results } = runScenarios(loadPack('nim'));
+ * for (const { ok, file, line, failures } of results) if (!ok) console.log(file, line, ...failures);
+ */
 export function runScenarios(
   { model, sources }: { model: PackModel | null; sources: Sources },
   { filter, coverage, asked: wantsAsked, manners = PLAY_MODES, onResult, onGame }: RunOptions = {},

@@ -137,7 +137,7 @@ export const EFFECT = 'effect';
 
 /** Tries an effect on a loaded pack. Throws `GameError` for players or options that the pack does not have. */
 export function tryEffect(
-  { model, sources }: { model: PackModel; sources: Sources },
+  { model, sources }: { model: PackModel; sources: Pick<Sources, 'symbols'> },
   text: string,
   given: TryOptions = {},
 ): TryResult {

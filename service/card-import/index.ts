@@ -13,7 +13,7 @@ export type {
 } from './card-table.ts';
 export { encodeTable } from './encode-table.ts';
 export { isWhole, type EncodedCard } from './encoded-card.ts';
-export { parseCardText } from './parse-card-text.ts';
+export { readCardText } from './read-card-text.ts';
 export { rowsOfFile } from './rows-of-file.ts';
 export { readCardTable } from './table-view.ts';
 export { tableFile, tableOf } from './table-out.ts';

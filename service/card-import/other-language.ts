@@ -1,7 +1,7 @@
 /** Recognises the language of a text that could not be parsed in the given one. */
 import { CASES, LANGUAGE_CODES, type LanguageCode } from '../../dsl/internal.ts';
 import { LANGUAGES, scriptOf, scriptOfLanguage, tokensOf } from '../../texts/internal.ts';
-import type { PackTextParser } from '../../texts/card-tables/index.ts';
+import type { PackTextParser, SourcesOfTexts } from '../../texts/card-tables/index.ts';
 
 export interface OtherLanguage {
   code: LanguageCode;
@@ -16,7 +16,11 @@ const MIN_SHARE = 0.6;
 const MIN_LEAD = 0.3;
 
 /** The language in which `text` is written instead of `code`; null if that is uncertain. */
-export function otherLanguage(text: string, code: LanguageCode, pack: PackTextParser): OtherLanguage | null {
+export function otherLanguage(
+  text: string,
+  code: LanguageCode,
+  pack: PackTextParser<SourcesOfTexts>,
+): OtherLanguage | null {
   const script = scriptOf(text);
   // making a parser is expensive, so languages of another script are not tried
   const candidates = LANGUAGE_CODES.filter((other) => other !== code && script === scriptOfLanguage(other));
@@ -34,7 +38,7 @@ function languageOfWords(
   text: string,
   code: LanguageCode,
   candidates: readonly LanguageCode[],
-  pack: PackTextParser,
+  pack: PackTextParser<SourcesOfTexts>,
 ): LanguageCode | null {
   const words = tokensOf(text)
     .map((token) => token.text)
@@ -58,10 +62,10 @@ const phrasesOf = (code: LanguageCode): string =>
     .replace(/\{[^{}]*\}/g, ' ')
     .replace(/[[\]~/]/g, ' ');
 
-const vocabularies = new WeakMap<PackTextParser, Map<string, Set<string>>>();
+const vocabularies = new WeakMap<PackTextParser<SourcesOfTexts>, Map<string, Set<string>>>();
 
 /** Every word of rendered effects in a language: the words of its phrases and the forms of the pack's names. */
-function vocabularyOf(code: LanguageCode, pack: PackTextParser): Set<string> {
+function vocabularyOf(code: LanguageCode, pack: PackTextParser<SourcesOfTexts>): Set<string> {
   let byLanguage = vocabularies.get(pack);
   if (!byLanguage) vocabularies.set(pack, (byLanguage = new Map()));
   const cached = byLanguage.get(code);

@@ -1,11 +1,11 @@
 /** Parses one text, and reports what the parser itself cannot see: letters of two scripts, another language. */
 import type { EffectNode, LanguageCode, Range } from '../../dsl/internal.ts';
 import { type Correction, type WordMeaning, type TextProblem, mixedScripts } from '../../texts/internal.ts';
-import { textProblem, type PackTextParser } from '../../texts/card-tables/index.ts';
+import { textProblem, type PackTextParser, type SourcesOfTexts } from '../../texts/card-tables/index.ts';
 import { otherLanguage, type OtherLanguage } from './other-language.ts';
 import { normalizeText } from './normalize.ts';
 
-interface ParsedCardText {
+export interface ParsedCardText {
   /** null if the text was not understood completely */
   effect: EffectNode | null;
   /** the text rendered from the effect */
@@ -21,7 +21,12 @@ interface ParsedCardText {
   seemingLanguage?: LanguageCode;
 }
 
-export function parseCardText(given: string, code: LanguageCode, pack: PackTextParser, name?: string): ParsedCardText {
+export function parseCardText(
+  given: string,
+  code: LanguageCode,
+  pack: PackTextParser<SourcesOfTexts>,
+  name?: string,
+): ParsedCardText {
   const { text, from } = normalizeText(given);
   /** with the range of the given text instead of that of the normalized one */
   const inGiven = <T extends { range: Range }>(value: T): T => ({

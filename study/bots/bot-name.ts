@@ -2,7 +2,7 @@
 import { type BotKind, botKind } from './bot.ts';
 import type { Budget } from './budget.ts';
 
-interface NamedBot {
+export interface NamedBot {
   kind: BotKind;
   budget: Budget | undefined;
 }

@@ -1,13 +1,13 @@
 import { newGame } from '../../interpreter/speaking.ts';
 import { expect, test } from 'vitest';
-import { botKind, botKinds, makeBot } from './bot.ts';
+import { botKind, botKinds, botOfKind } from './bot.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
 const nim = loaded('cards/nim.yaml').model;
 
 function play(seed: number): string[] {
   const game = newGame(nim, { seed });
-  const bots = [0, 1].map((seat) => makeBot(botKind('random')!, seed, seat));
+  const bots = [0, 1].map((seat) => botOfKind(botKind('random')!, seed, seat));
   while (game.decision) game.choose(bots[game.decision.player].choose(game));
   return game.keys;
 }
@@ -23,7 +23,7 @@ test('seeds differ', () => {
 test('a bot leaves the game as it is', () => {
   const game = newGame(nim, { seed: 1 });
   const before = game.hash();
-  makeBot(botKind('random')!, 1, 0).choose(game);
+  botOfKind(botKind('random')!, 1, 0).choose(game);
   expect(game.hash()).toBe(before);
 });
 

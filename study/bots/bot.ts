@@ -57,7 +57,7 @@ export const makeSeatBot = (kind: BotKind, game: CompiledGame, seed: number, sea
   kind.make({ game, seed: seedOfSeat(seed, seat), ...(budget ? { budget } : {}) });
 
 /** A bot of that kind for a seat of a game that people see. */
-export function makeBot(kind: BotKind, seed: number, seat: number, budget?: Budget): Bot {
+export function botOfKind(kind: BotKind, seed: number, seat: number, budget?: Budget): Bot {
   let bot: SeatBot | null = null;
   return {
     choose(game) {

@@ -7,7 +7,8 @@ import { hasOverview, overviewOf, type Overview } from './overview.ts';
 import { standingOf } from './standing.ts';
 
 const cities = pack(CITIES);
-const at = (game: Game, seat = game.decision!.player): Overview => overviewOf(new Sandbox(game).vm, seat);
+const at = (game: Game, seat = game.decision!.player): Overview =>
+  overviewOf(new Sandbox(game, { knowing: 'everything' }).vm, seat);
 const say = (amounts: readonly Amount[] | null): string =>
   (amounts ?? []).map(({ counter, n }) => `${n} ${counter}`).join(' + ');
 
@@ -119,7 +120,7 @@ function sumOfParts({ pieces, rules, others }: Overview): Amount[] {
 
 /** Each piece that the table does not mark gives its income once: on the first boards nothing gives it twice. */
 function expectBoardCounts(game: Game, seat: number, { pieces }: Overview): void {
-  const { unmet } = standingOf(new Sandbox(game).vm, seat);
+  const { unmet } = standingOf(new Sandbox(game, { knowing: 'everything' }).vm, seat);
   const { sites } = game.everything().players[seat];
   for (const { piece, plain, upgraded } of pieces.filter((one) => one.plain.length > 0)) {
     const counts = Object.entries(sites).filter(([id, held]) => held.piece === piece && !unmet[id]);
@@ -133,6 +134,6 @@ function expectBoardCounts(game: Game, seat: number, { pieces }: Overview): void
 
 function difference(game: Game, seat: number): Amount[] {
   const before = game.everything().players[seat].counters;
-  const after = new Sandbox(game).preview('produce', seat).players[seat].counters;
+  const after = new Sandbox(game, { knowing: 'everything' }).preview('produce', seat).players[seat].counters;
   return sorted(Object.keys(before).map((counter) => ({ counter, n: after[counter] - before[counter] })));
 }

@@ -43,7 +43,7 @@ const EFFECT = 'effect';
 
 /** Whether two texts of effects come to the same. Texts with errors are `unknown`. */
 export function compareByPlay(
-  { model, sources }: { model: PackModel; sources: Sources },
+  { model, sources }: { model: PackModel; sources: Pick<Sources, 'symbols'> },
   texts: readonly [string, string],
   given: PlayComparisonOptions = {},
 ): PlayComparison {
@@ -71,7 +71,7 @@ export function compareByPlay(
 
 /** Resolves texts of effects; null for one with errors. `steps`: whatever its words are. */
 export function programReader(
-  { symbols }: Sources,
+  { symbols }: Pick<Sources, 'symbols'>,
   as: RunSpec['as'],
   { steps = false, file = EFFECT }: { steps?: boolean; file?: string } = {},
 ): (text: string) => Program | null {

@@ -10,7 +10,7 @@ export type Judgement = { is: 'same' } | PlayComparison;
 
 interface Loaded {
   model: PackModel;
-  sources: Sources;
+  sources: Pick<Sources, 'symbols'>;
 }
 
 /** Variants that are tried of each side. */

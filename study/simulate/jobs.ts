@@ -4,7 +4,8 @@ import type { PackModel } from '../../dsl/internal.ts';
 import { failureFrom, InputError } from '../errors.ts';
 import type { Remote } from '../queue/work.ts';
 import type { ConstantValues } from '../runs/constants.ts';
-import { JobRun, type SimulationJob } from './run.ts';
+import { playHere } from './here.ts';
+import type { SimulationJob } from './run.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { WorkerMessage, WorkerTask } from './worker.ts';
 
@@ -116,28 +117,6 @@ async function playThere(
   const sum = emptyTally();
   for (const [, tally] of [...tallies].toSorted(([a], [b]) => a - b)) addTally(sum, tally);
   return sum;
-}
-
-/** Milliseconds after which the rest of the process gets a turn: Ctrl-C is noticed only then. */
-const TURN_MS = 50;
-
-async function playHere(
-  model: PackModel,
-  job: SimulationJob,
-  stop: StopRequest,
-  progress: (done: number) => void,
-): Promise<Tally> {
-  const run = new JobRun(model, job);
-  let turn = performance.now();
-  while (run.step()) {
-    const now = performance.now();
-    if (now - turn < TURN_MS) continue;
-    progress(run.done);
-    await new Promise((resolve) => setImmediate(resolve));
-    if (stop.isMade) break;
-    turn = performance.now();
-  }
-  return run.tally();
 }
 
 function tallyOf(worker: Worker, job: SimulationJob, progress: (done: number) => void): Promise<Tally> {

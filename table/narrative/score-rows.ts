@@ -1,6 +1,7 @@
 /** Where the points of a game came from, in its own terms: by part of the rules, by period, and by what gave them. */
 import { capitalize } from '../../dsl/internal.ts';
-import type { Cause, TraceEvent } from '../../interpreter/index.ts';
+import type { Cause, Game, TraceEvent } from '../../interpreter/index.ts';
+import { isSecret } from '../../interpreter/internal.ts';
 import { scoreOf } from '../../study/index.ts';
 import { sectionsFor } from './paragraphs.ts';
 import type { PackNames } from './pack-names.ts';
@@ -17,6 +18,26 @@ export function scoreRows(events: readonly TraceEvent[], words: PackNames): Scor
   const sheet = new Sheet(words);
   for (const event of events) sheet.add(event);
   return sheet.rows();
+}
+
+/** The rows of the score table with their sums, and what each player began with, which is in no row. */
+interface ScoreTable {
+  rows: ScorePart[];
+  start: number[];
+  totals: number[];
+}
+
+/** The score of a game so far; null for a pack without one, and as long as only its owner sees it. */
+export function scoreTable(game: Game, events: readonly TraceEvent[], words: PackNames): ScoreTable | null {
+  const { score } = game.model;
+  if (score === undefined || (!game.over && isSecret(game.model, score))) return null;
+  const totals = game.everything().players.map(({ counters }) => counters[score] ?? 0);
+  const rows = scoreRows(events, words);
+  return {
+    rows,
+    start: totals.map((total, seat) => rows.reduce((left, row) => left - row.points[seat], total)),
+    totals,
+  };
 }
 
 interface Frame {

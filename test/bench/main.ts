@@ -19,6 +19,7 @@ import { effects } from './effects.ts';
 import { coldStart } from './cold-start.ts';
 import { keyCost } from './key-cost.ts';
 import { keystroke } from './keystroke.ts';
+import { searches } from './search.ts';
 import { say } from './say.ts';
 import { table } from './table.ts';
 import { texts } from './texts.ts';
@@ -42,6 +43,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   'board-games': () => boardGames(packs, quick),
   'whole-games': () => wholeGames(model, packs, quick),
   copies: () => copies(model),
+  search: () => searches(model),
   effects: () => effects(model),
   undo: () => undo(model),
   texts: () => texts(pack),

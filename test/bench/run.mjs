@@ -11,7 +11,7 @@ Prints what the project takes time for, each figure beside a baseline of the sam
 run. It builds first, and takes about ten minutes; with --quick about three.
 
   --quick            fewer and shorter rounds
-  --only PART,PART   some parts only: games, bots, by-hand, options, board-games, copies,
+  --only PART,PART   some parts only: games, bots, by-hand, options, board-games, copies, search,
                      effects, undo, texts, decks, keystroke, cold-start, author, say, table, map, weights
   BASELINE=DIR       also compares random games with an engine written by hand,
                      built there: dist/bench-pausable.mjs --quick --json

@@ -8,7 +8,7 @@ export { encoder, type Encoder } from './encoder.ts';
 export { withoutHeading, type ColumnField } from './headings.ts';
 export { packHeadings } from './headings-of-pack.ts';
 export { matchName, nameIndexOf, type NameIndex } from './names.ts';
-export { packTextParser, type PackTextParser } from './pack-text-parser.ts';
+export { packTextParser, type PackTextParser, type SourcesOfTexts } from './pack-text-parser.ts';
 export { plainName } from './plain-name.ts';
 export { likelyPrices, priceOf } from './price.ts';
 export { textPartsOf } from './programs.ts';

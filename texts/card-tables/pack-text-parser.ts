@@ -7,9 +7,12 @@ import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { parseMisspeltText, type ParsedText } from '../parse/parse-text.ts';
 import { Renderer } from '../render/renderer.ts';
 
-export interface PackTextParser {
+/** What of a pack's files is asked: its names, and effects as examples. */
+export type SourcesOfTexts = Pick<Sources, 'symbols' | 'effects'>;
+
+export interface PackTextParser<S extends SourcesOfTexts = Sources> {
   model: PackModel;
-  sources: Sources;
+  sources: S;
   lexicon(code: LanguageCode): Lexicon;
   /**
    * Parses a text, which may have the name of its card, or of any card of the pack, as a title.
@@ -21,7 +24,10 @@ export interface PackTextParser {
   title(program: string, code: LanguageCode): string | null;
 }
 
-export function packTextParser({ model, sources }: Pick<PackTextParser, 'model' | 'sources'>): PackTextParser {
+export function packTextParser<S extends SourcesOfTexts>({
+  model,
+  sources,
+}: Pick<PackTextParser<S>, 'model' | 'sources'>): PackTextParser<S> {
   const lexicon = (code: LanguageCode): Lexicon => lexiconOf(model, code);
   const examples = programsOf(sources, ['cards']);
   const names = model.cards.map((card) => card.name);

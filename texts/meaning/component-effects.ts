@@ -24,7 +24,7 @@ export function effectsOf(sources: Sources, section: string, id: string): Compon
 }
 
 /** What the components of these sections do: the effects of their programs. */
-export function programsOf(sources: Sources, sections: readonly SectionName[]): EffectNode[] {
+export function programsOf(sources: Pick<Sources, 'effects'>, sections: readonly SectionName[]): EffectNode[] {
   return sources.effects.flatMap(({ kind, component, ast, path }) =>
     (kind === 'program' || kind === 'standing') &&
     sections.includes(component.section) &&

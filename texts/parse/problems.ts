@@ -16,10 +16,10 @@ import { tokenTexts, type Token } from './tokens.ts';
 import { wordDifferences, type TextPart } from './understood-part.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-type TextProblemCode = Exclude<keyof typeof TEXT_DIAGNOSTICS, 'mixed-scripts'>;
+type TextParseCode = Exclude<keyof typeof TEXT_DIAGNOSTICS, 'mixed-scripts'>;
 
 export interface TextParseProblem {
-  code: TextProblemCode;
+  code: TextParseCode;
   of: 'text';
   range: Range;
   message: string;
@@ -32,7 +32,7 @@ export interface TextParseProblem {
 export type TextProblem = Omit<TextParseProblem, 'code' | 'of'> & Pick<Problem, 'code' | 'of'>;
 
 /** A declared problem of a text, at a range of it. */
-function textProblem<Code extends TextProblemCode>(
+function textProblem<Code extends TextParseCode>(
   code: Code,
   range: Range,
   ...data: DataArguments<(typeof TEXT_DIAGNOSTICS)[Code]>

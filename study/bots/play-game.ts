@@ -1,0 +1,42 @@
+/** One game of bots, as people see games. */
+import type { PackModel } from '../../dsl/internal.ts';
+import { type Game, GameError, newGame, type NewGame } from '../../interpreter/index.ts';
+import type { Bot } from './bot.ts';
+import { makeBot } from './make-bot.ts';
+
+/** How a game of bots is set up. */
+export interface PlayedBy extends NewGame {
+  /** who plays, seat by seat: names of bots, or bots of one's own. The last one sits on all further seats */
+  bots: readonly (string | Bot)[];
+}
+
+/**
+ * Plays a game of bots to its end. What has one option only is taken without asking.
+ *
+ * @returns the game that has ended: `ranking`, `save()`, and with `trace: true` its story
+ *
+ * @throws GameError as `newGame` and `makeBot` do; `no-such-bot` without any bot or with more than players; `unknown-option` for the choice
+ *   of a bot that is not offered
+ *
+ * @example
+ * const game = playGame(model, { bots: ['usual', 'random'], seed: 7, trace: true });
+ * console.log(game.ranking);
+ */
+export function playGame(model: PackModel, { bots, ...begin }: PlayedBy): Game {
+  const game = newGame(model, begin);
+  if (!Array.isArray(bots) || bots.length === 0 || bots.length > game.players) {
+    throw new GameError(
+      'no-such-bot',
+      `bots are from 1 to ${game.players}, one for each seat; the last one plays the others`,
+    );
+  }
+  const players = bots.map((bot: unknown) => (isBot(bot) ? bot : makeBot(bot as string, { seed: game.seed })));
+  while (game.decision !== null) {
+    const { options, player } = game.decision;
+    const bot = players[Math.min(player, players.length - 1)];
+    game.choose(options.length === 1 ? options[0].key : bot.choose(game));
+  }
+  return game;
+}
+
+const isBot = (bot: unknown): bot is Bot => typeof (Object(bot) as Partial<Bot>).choose === 'function';

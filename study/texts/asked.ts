@@ -1,0 +1,42 @@
+/** What programs give to functions of texts and effects, checked. */
+import {
+  LANGUAGE_CODES,
+  type LanguageCode,
+  type PackModel,
+  type RunSpec,
+  type Sources,
+  symbolsOf,
+} from '../../dsl/internal.ts';
+import { GameError, requireModel } from '../../interpreter/internal.ts';
+
+/** Throws `no-such-language` for what is no code of a language. */
+export function requireLanguage(code: LanguageCode): LanguageCode {
+  if (LANGUAGE_CODES.includes(code)) return code;
+  const known = LANGUAGE_CODES.join(', ');
+  throw new GameError('no-such-language', `there is no language "${String(code)}"; the codes are ${known}`);
+}
+
+/** Throws `bad-text` for what is no text. */
+export function requireText(text: string): string {
+  if (typeof text === 'string') return text;
+  throw new GameError('bad-text', `a text is expected, not ${text === null ? 'null' : typeof text}`);
+}
+
+/** A model with the names that it declares, as though its files had been read. Throws `no-model`. */
+export function withNames(model: PackModel): { model: PackModel; sources: Pick<Sources, 'symbols' | 'effects'> } {
+  requireModel(model);
+  return { model, sources: { symbols: symbolsOf(model), effects: [] } };
+}
+
+/** The card or slot with this id, as whose an effect is done; undefined if there is none. */
+export function carrierOf(id: string, model: PackModel): NonNullable<RunSpec['as']> | undefined {
+  if (model.cards.some((card) => card.id === id)) return { kind: 'card', id };
+  return model.slots.some((slot) => slot.id === id) ? { kind: 'slot', id } : undefined;
+}
+
+/** The same; throws `no-such-component` if there is none. */
+export function requireCarrier(id: string, model: PackModel): NonNullable<RunSpec['as']> {
+  const carrier = carrierOf(id, model);
+  if (carrier !== undefined) return carrier;
+  throw new GameError('no-such-component', `the pack "${model.id}" has no card and no slot "${String(id)}"`);
+}

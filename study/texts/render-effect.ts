@@ -1,0 +1,112 @@
+/** Effects and components in the words of a language. */
+import {
+  type ComponentId,
+  type LanguageCode,
+  type PackModel,
+  parseProgram,
+  type Problem,
+  readEffect,
+  type Sources,
+} from '../../dsl/internal.ts';
+import { GameError, type PositionProblem, requireModel } from '../../interpreter/internal.ts';
+import {
+  effectText,
+  type GameOptions,
+  LANGUAGES,
+  renderComponent as textsOf,
+  type RenderedText,
+} from '../../texts/internal.ts';
+import { requireLanguage, requireText, withNames } from './asked.ts';
+
+/** How an effect is told. */
+export interface RenderEffectOptions {
+  model: PackModel;
+  /** `en` unless given */
+  language?: LanguageCode;
+  /** what `this` is in it: a card unless given; `none` for a step of the game */
+  of?: 'card' | 'slot' | 'none';
+  /** values of options, and `players`: branches that they rule out are left out; the defaults of the options unless given */
+  options?: GameOptions;
+}
+
+/** An effect in words. */
+export interface RenderedEffect {
+  /** null if the effect has errors, or if the options leave nothing of it */
+  text: string | null;
+  /** names for which the language has no form; each is in the text as `‹name›` */
+  missing: readonly string[];
+  /** what is wrong with the effect; offsets in its text */
+  problems: readonly (PositionProblem & { code: string })[];
+}
+
+/**
+ * Tells an effect as it would be printed on a card.
+ *
+ * @param effect in the language of effects
+ *
+ * @throws GameError `bad-text`, `no-model`, `no-such-language`
+ *
+ * @example
+ * for (const language of LANGUAGE_CODES) console.log(renderEffect('gain 2 kelp', { model, language }).text);
+ */
+export function renderEffect(
+  effect: string,
+  { model, language = 'en', of = 'card', options }: RenderEffectOptions,
+): RenderedEffect {
+  const { symbols } = withNames(model).sources;
+  const code = requireLanguage(language);
+  const { problems } = readEffect(requireText(effect), symbols, of, null);
+  const errors = problems.map(({ problem }) => problem).filter(({ severity }) => severity === 'error');
+  const { ast } = parseProgram(effect);
+  if (ast === null || errors.length > 0) return { text: null, missing: [], problems: errors.map(told) };
+  const rendered = effectText(ast, model, symbols, LANGUAGES[code], of, options);
+  const missing = [...new Set((rendered?.missing ?? []).map(({ name }) => name))];
+  return { text: rendered && rendered.text, missing, problems: [] };
+}
+
+const told = ({ code, message, start, end, help, suggestions }: Problem): PositionProblem & { code: string } => ({
+  code,
+  message,
+  start,
+  end,
+  ...(help ? { help } : {}),
+  ...(suggestions ? { suggestions } : {}),
+});
+
+/** A pack that has been loaded, with the effects of its components. */
+interface PackWithSources {
+  model: PackModel | null;
+  sources: Sources;
+}
+
+/** How the texts of a component are told. */
+export interface RenderComponentOptions {
+  pack: PackWithSources;
+  /** `en` unless given */
+  language?: LanguageCode;
+  /** as for `renderEffect` */
+  options?: GameOptions;
+  /** `{kelp}` in place of the names of counters */
+  icons?: boolean;
+}
+
+/**
+ * Tells all texts of a component: the programs of a card or slot, its price.
+ *
+ * @throws GameError `no-such-component`, `no-such-language`, `no-model`
+ *
+ * @example
+ * const [{ text }] = renderComponent({ section: 'cards', id: 'embassy' }, { pack: loadPack('underwater-cities'), language: 'it' });
+ */
+export function renderComponent(
+  component: ComponentId,
+  { pack: { model, sources }, language = 'en', options, icons = false }: RenderComponentOptions,
+): RenderedText[] {
+  requireModel(model);
+  const { section, id } = Object(component) as ComponentId;
+  if (!sources.components.some((one) => one.section === section && one.id === id)) {
+    throw new GameError('no-such-component', `the pack "${model.id}" has no "${String(id)}" in "${String(section)}"`);
+  }
+  const of = LANGUAGES[requireLanguage(language)];
+  return textsOf(model, sources, { section, id }, of, { icons, ...(options ? { gameOptions: options } : {}) });
+}
