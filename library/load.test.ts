@@ -1,9 +1,8 @@
 /** Packs from a name, a text, an object and memory, on Node and where there is no disk. */
 import { describe, expect, it } from 'vitest';
-import { memoryFiles, newGame } from './common.ts';
+import { memoryFiles, newGame, renderDiagnostic } from './common.ts';
 import { checkPack, loadPack, type PackInput } from './index.ts';
 import { loadPack as loadInBrowser } from './browser.ts';
-import { renderDiagnostic } from './common.ts';
 import { nodeFiles } from '../dsl/node.ts';
 import { loadOn } from './load.ts';
 

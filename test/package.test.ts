@@ -342,8 +342,9 @@ describe('the library', () => {
         200_000,
       ],
     ];
-    for (const [text, most] of pages)
+    for (const [text, most] of pages) {
       expect([text, await weight(text)]).toEqual([text, expect.toSatisfy((n) => n < most)]);
+    }
   });
 
   it('plays a compiled pack without parser: the same game, with labels in the languages that are given', () => {
