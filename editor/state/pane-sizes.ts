@@ -11,7 +11,7 @@ export const PANES = {
 export type PaneName = keyof typeof PANES;
 
 /** `size` null: as the page lays it out by itself. */
-export interface PaneSize {
+interface PaneSize {
   size: number | null;
   isFolded: boolean;
 }
