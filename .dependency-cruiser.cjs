@@ -347,7 +347,7 @@ const EDITOR_LAYERS = [
   ['drawing', 'a drawing is made from plain data, so that any view can use it'],
   ['state', 'the state does not know who shows it'],
   ['shell', 'the frame and what views share; views are elements that main.ts defines'],
-  ['(?:start|cards|author|gallery|lab|boards|play|audit)', 'views stand side by side'],
+  ['(?:start|cards|author|gallery|lab|boards|play|audit|reference)', 'views stand side by side'],
 ];
 
 const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
@@ -365,7 +365,7 @@ const editorRules = EDITOR_LAYERS.map(([folder, reason], i) => ({
 }));
 
 /** What runs in the worker only: the page would load the language and the interpreter with it. */
-const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|deck-protocol|card-table-protocol|client|find-packs|citation-text)\.ts$)`;
+const INSIDE_WORKER = String.raw`^editor/worker/(?!(?:protocol|deck-protocol|card-table-protocol|reference-protocol|client|find-packs|citation-text)\.ts$)`;
 
 module.exports = {
   forbidden: [

@@ -37,6 +37,7 @@ void import('./lab/lab.ts');
 void import('./boards/boards.ts');
 void import('./play/play.ts');
 void import('./audit/audit.ts');
+void import('./reference/reference.ts');
 try {
   const client = createWorkerClient(startWorker, currentTexts, onWorkerRestart);
   // without them, faces have another font; texts do not wait

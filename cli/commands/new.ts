@@ -62,7 +62,9 @@ export const create: Command = {
     const pack = loadPlayable(base, io);
     if (!pack) return 1;
     const folder = folderFor(base, args, io);
-    if (kind === 'pack') return write(name, variantText(name, pack.model), folder, args, io);
+    if (kind === 'pack') {
+      return write(name, variantText(name, pack.model, `, and run \`fathom check ${name}\``), folder, args, io);
+    }
     if (kind === 'card') return write(name, card(name, pack.model, args), folder, args, io);
     const { text, options } = contract(name, pack.model, args);
     return write(

@@ -22,7 +22,7 @@ export const OWN_SENTENCE: RecordType = {
       'as it is printed, with `{count}` for a number, `{items}` for what is gained, `{price}` for what is paid',
     ),
     means: required(words, 'an effect, with the same placeholders'),
-    examples: optional(list(words), 'texts that mean this, which `fathom check` parses'),
+    examples: optional(list(words), 'texts that mean this; a check parses each'),
     rendered: optional(
       words,
       'a text that is rendered for this effect in place of what the language would say; parsed as well; with `{count}` for any number',

@@ -5,6 +5,7 @@ import { announce, app } from '../state/app.ts';
 import { createFile } from '../state/editing.ts';
 import { go, replaceRoute } from '../state/navigation.ts';
 import { AppElement } from '../shell/app-element.ts';
+import '../shell/separator.ts';
 import './file-tree.ts';
 import './preview.ts';
 import './problems.ts';
@@ -51,8 +52,10 @@ class Author extends AppElement {
         }}
         @new-file=${() => this.querySelector<HTMLDialogElement>('#new-file')?.showModal()}
       >
-        <fathom-files></fathom-files><fathom-text></fathom-text><fathom-preview></fathom-preview
-        ><fathom-problems></fathom-problems>
+        <fathom-files></fathom-files><fathom-separator of="files" side="left"></fathom-separator
+        ><fathom-text></fathom-text><fathom-preview></fathom-preview
+        ><fathom-separator of="card" side="right"></fathom-separator><fathom-problems></fathom-problems
+        ><fathom-separator of="problems" side="below"></fathom-separator>
       </div>
       ${this.#newFile()}`;
   }

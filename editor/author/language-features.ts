@@ -2,11 +2,13 @@
 import type * as monaco from 'monaco-editor/editor';
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import { SCENARIOS_COMMAND, TOKEN_MODIFIERS, TOKEN_TYPES, TRY_COMMAND } from '../../service/language-service/index.ts';
+import { t } from '../i18n/index.ts';
 import { tryAtCursor } from '../shell/try-in-lab.ts';
 import { timeSinceEdit } from '../state/analysis.ts';
 import { app } from '../state/app.ts';
 import { packOf } from '../state/files.ts';
 import { go } from '../state/navigation.ts';
+import { openReference, wordAt } from '../state/reference.ts';
 import { ask } from '../state/services.ts';
 import { runScenarios } from '../state/trials.ts';
 import type { Feature, FeatureArguments, FeatureResult } from '../worker/protocol.ts';
@@ -100,15 +102,25 @@ function registerCompletions(m: Monaco): void {
   });
 }
 
+const REFERENCE_COMMAND = 'fathom.reference';
+
+/** Only this command may be called by it. A word has no signs of Markdown. */
+const linkToReference = (word: string): monaco.IMarkdownString => ({
+  value: `[${t('reference')}: ${word}](command:${REFERENCE_COMMAND}?${encodeURIComponent(JSON.stringify([word]))})`,
+  isTrusted: { enabledCommands: [REFERENCE_COMMAND] },
+});
+
 function registerHover(m: Monaco): void {
+  m.editor.registerCommand(REFERENCE_COMMAND, (_accessor, word: string) => openReference(word));
   m.languages.registerHoverProvider(LANGUAGE, {
     async provideHover(model, position) {
       const { content } = app.now.settings;
       const hover = await askFeature(model, 'hover', pathOf(model.uri), positionFromMonaco(position), content);
       if (!hover) return null;
       const contents = Array.isArray(hover.contents) ? hover.contents : [hover.contents];
+      const word = wordAt(model.getLineContent(position.lineNumber), 1, position.column);
       return {
-        contents: contents.map(markdownToMonaco),
+        contents: [...contents.map(markdownToMonaco), ...(word === '' ? [] : [linkToReference(word)])],
         ...(hover.range ? { range: rangeToMonaco(hover.range) } : {}),
       };
     },

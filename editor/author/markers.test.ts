@@ -12,7 +12,7 @@ const uriOf = (path: string): Uri => ({ path: `/${path}` }) as Uri;
 it('have suggestions, help and related places', () => {
   const workspace = reef({ [URI]: CARDS.replace('gain 2 kelp', 'gain 2 klep').replace('id: sole', 'id: planting') });
   const markers = markersOf(
-    workspace.diagnostics().map((one) => ({ ...one, words: diagnosticWords(one, null) })),
+    workspace.diagnostics().map((one) => ({ ...one, words: diagnosticWords(one, null), topics: [] })),
     uriOf,
   );
   expect(markers.map(({ message }) => message)).toEqual(diagnosticsOf(workspace, URI).map(({ message }) => message));

@@ -11,6 +11,7 @@ import { edit } from '../state/editing.ts';
 import { isOwnFile } from '../state/files.ts';
 import { openInText } from '../state/navigation.ts';
 import { currentProblems, type Problem } from '../state/problems.ts';
+import { openReference } from '../state/reference.ts';
 import { ask } from '../state/services.ts';
 import { problemKey, type LanguageCode, type PackView, type ProblemFix } from '../worker/protocol.ts';
 
@@ -82,8 +83,8 @@ customElements.define('fathom-problems', Problems);
 
 const problemItem = (problem: Problem, fix: ProblemFix | undefined): TemplateResult =>
   html`<li class=${problem.severity}>
-    ${problemRow(problem)} ${relatedRows(problem)} ${suggestionButtons(problem)}
-    ${fix ? fixButton(problem, fix) : nothing}
+    ${problemRow(problem)} ${explainButton(problem)} ${relatedRows(problem)} ${suggestionButtons(problem)}
+    ${fix ? fixButton(problem, fix) : nothing} ${topicButtons(problem)}
   </li>`;
 
 function problemRow(problem: Problem): TemplateResult {
@@ -121,6 +122,25 @@ function suggestionButtons(problem: Problem): TemplateResult | typeof nothing {
       )}</span
   >`;
 }
+
+/** The page of the reference about the code. */
+const explainButton = ({ code }: Problem): TemplateResult =>
+  html`<button
+    class="quiet explain"
+    aria-label=${`${t('reference')}: ${code}`}
+    title=${`${t('reference')}: ${code}`}
+    @click=${() => openReference(`diagnostic/${code}`)}
+  >
+    ?
+  </button>`;
+
+/** The pages of the reference that the help leads to. */
+const topicButtons = ({ topics }: Problem): TemplateResult | typeof nothing =>
+  topics.length === 0
+    ? nothing
+    : html`<span class="mend"
+        >${topics.map((topic) => html`<button @click=${() => openReference(topic)}>${t('reference')}: ${topic}</button>`)}</span
+      >`;
 
 /** One button that does what an editor's quick fix does. */
 const fixButton = (problem: Problem, { title }: ProblemFix): TemplateResult =>

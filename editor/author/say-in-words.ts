@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sentence } from '../../dsl/internal.ts';
 import { languageName, t } from '../i18n/index.ts';
+import { inPage } from '../i18n/typed-commands.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { applyEdit } from '../shell/apply-edit.ts';
 import '../shell/guided/next-words.ts';
@@ -164,7 +165,7 @@ class SayInWords extends AppElement {
 
   #problem({ message, help, suggestions, range }: Said['problems'][number]): TemplateResult {
     return html`<li>
-      ${sentence(message)} ${help ? sentence(help) : nothing}
+      ${sentence(message)} ${help ? inPage(sentence(help)) : nothing}
       ${
         suggestions.length
           ? html`<span class="mend"
@@ -350,5 +351,7 @@ function summaryOf(said: Said): string {
     problems: [problem],
   } = said;
   if (effect !== null) return said.edit ? t('sayUnderstood', { effect }) : reasonOf(said, false);
-  return problem ? [problem.message, problem.help ?? ''].filter(Boolean).map(sentence).join(' ') : t('sayNoPlace');
+  return problem
+    ? [problem.message, inPage(problem.help ?? '')].filter(Boolean).map(sentence).join(' ')
+    : t('sayNoPlace');
 }

@@ -6,6 +6,7 @@ import { edit } from '../state/editing.ts';
 import { isDirty } from '../state/files.ts';
 import { moveCursor } from '../state/navigation.ts';
 import { currentProblems } from '../state/problems.ts';
+import { wordAt } from '../state/reference.ts';
 import { AppElement } from '../shell/app-element.ts';
 import type { Editor, EditorEvents, LinePart } from './editor.ts';
 import { plainEditor } from './plain-editor.ts';
@@ -72,6 +73,12 @@ export class TextPane extends AppElement {
   focusOn(path: string, part: LinePart): void {
     this.#focus = path;
     this.#select = part;
+  }
+
+  /** The word under the cursor; empty where there is none. */
+  get wordAtCursor(): string {
+    const file = this.#file;
+    return file && this.#editor ? wordAt(file.text, this.#editor.selected.line, this.#editor.selected.column) : '';
   }
 
   get #file(): OpenFile | undefined {

@@ -1,5 +1,6 @@
 /** Conversions between the types of the language server protocol and Monaco's, which counts lines and columns from 1. */
 import type { IMarkdownString, IPosition, IRange, languages, Uri } from 'monaco-editor/editor';
+import { inPage } from '../i18n/typed-commands.ts';
 import type {
   CompletionItem,
   DocumentSymbol,
@@ -39,7 +40,7 @@ export const textEditToMonaco = ({ range, newText }: TextEdit): languages.TextEd
 });
 
 export const markdownToMonaco = (content: MarkupContent | MarkedString): IMarkdownString => ({
-  value: typeof content === 'string' ? content : content.value,
+  value: inPage(typeof content === 'string' ? content : content.value),
 });
 
 const SNIPPET_FORMAT = 2;

@@ -13,6 +13,7 @@ import type { PackView } from '../worker/protocol.ts';
 import { filterForm } from './filter-form.ts';
 import { countsOf, filtersOf, shownRows, STATES } from './rows.ts';
 import '../style/cards.css';
+import '../shell/separator.ts';
 import './side.ts';
 import './table.ts';
 import './table-import.ts';
@@ -51,6 +52,7 @@ class Cards extends AppElement {
         <p class="drop-hint" aria-hidden="true">${tc('dropHere')}</p>
       </section>
       <fathom-card-side .row=${current} .view=${view}></fathom-card-side>
+      <fathom-separator of="side" side="right"></fathom-separator>
       ${this.#pasteDialog()}
     </div>`;
   }

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sentence } from '../../dsl/internal.ts';
 import { tc } from '../i18n/cards.ts';
+import { inPage } from '../i18n/typed-commands.ts';
 import { app } from '../state/app.ts';
 import type { OfferedReading } from '../shell/guided/which-reading.ts';
 import { whereOf, type RowNote } from './commit.ts';
@@ -24,7 +25,7 @@ export function rowNote(id: string, { text, said }: RowNote, { say, sayAs, confi
       ${problems.map(
         ({ message, help, suggestions, range: { start, end } }) =>
           html`<li>
-            ${sentence(message)} ${help ? sentence(help) : nothing}
+            ${sentence(message)} ${help ? inPage(sentence(help)) : nothing}
             <span class="mend"
               >${suggestions.slice(0, MAX_SUGGESTIONS).map((word) => html`<button class="small" @click=${() => say(text.slice(0, start) + word + text.slice(end))}>${word}</button>`)}</span
             >

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sentence } from '../../dsl/internal.ts';
 import { LANGUAGE_CODES, languageName, t } from '../i18n/index.ts';
+import { inPage } from '../i18n/typed-commands.ts';
 import { tc } from '../i18n/cards.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { makeEdit } from '../shell/component-edits.ts';
@@ -257,7 +258,7 @@ function findings(all: readonly TableProblem[]): TemplateResult | typeof nothing
   if (all.length === 0) return nothing;
   const shown = all.slice(0, MOST_FINDINGS);
   return html`<ul class="finding">
-    ${shown.map(({ message, help }) => html`<li>${sentence(message)} ${help ? sentence(help) : nothing}</li>`)}
+    ${shown.map(({ message, help }) => html`<li>${sentence(message)} ${help ? inPage(sentence(help)) : nothing}</li>`)}
     ${all.length > shown.length ? html`<li>${tc('more', { n: all.length - shown.length })}</li>` : nothing}
   </ul>`;
 }

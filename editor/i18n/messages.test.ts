@@ -6,6 +6,8 @@ import { CARDS_MESSAGES } from './cards.ts';
 import { DECK_MESSAGES } from './deck.ts';
 import { PLAY_EN } from '../../texts/languages/en/page-play.ts';
 import { PLAY_MESSAGES } from './play.ts';
+import { REFERENCE_EN } from '../../texts/languages/en/page-reference.ts';
+import { REFERENCE_MESSAGES } from './reference.ts';
 import { en, type Messages } from '../../texts/languages/en/page.ts';
 import type { PluralForms } from '../../texts/languages/plural-forms.ts';
 import { it as italian } from '../../texts/languages/it/page.ts';
@@ -50,5 +52,11 @@ it.each(Object.keys(CARDS_EN) as (keyof typeof CARDS_EN)[])('cards: %s', (key) =
   check(
     CARDS_EN[key],
     Object.entries(CARDS_MESSAGES).map(([language, messages]) => [language, messages[key]]),
+  );
+});
+it.each(Object.keys(REFERENCE_EN) as (keyof typeof REFERENCE_EN)[])('reference: %s', (key) => {
+  check(
+    REFERENCE_EN[key],
+    Object.entries(REFERENCE_MESSAGES).map(([language, messages]) => [language, messages[key]]),
   );
 });

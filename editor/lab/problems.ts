@@ -1,6 +1,7 @@
 /** Why an effect could not be tried, or not to its end. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/index.ts';
+import { inPage } from '../i18n/typed-commands.ts';
 import type { LastTry } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
 import type { PackView } from '../worker/protocol.ts';
@@ -24,7 +25,7 @@ export function problemsPart(answer: LastTry['answer'], view: PackView): Templat
         (one) =>
           html`<li>
             ${t(one.of === 'effect' ? 'effectToTry' : 'position')}: ${one.message}
-            ${one.suggestions?.length ? t('didYouMean', { words: one.suggestions.join(', ') }) : (one.help ?? '')}
+            ${one.suggestions?.length ? t('didYouMean', { words: one.suggestions.join(', ') }) : inPage(one.help ?? '')}
           </li>`,
       )}
     </ul>`;

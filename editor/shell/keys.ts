@@ -8,6 +8,7 @@ interface KeyActions {
   tryIt(): void;
   undo(direction: 'undo' | 'redo'): void;
   help(): void;
+  reference(): void;
 }
 
 export function listenToKeys(actions: KeyActions): void {
@@ -30,6 +31,7 @@ function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void) | nul
   const { key, shiftKey, altKey } = event;
   const command = event.ctrlKey || event.metaKey;
   const step = shiftKey ? -1 : 1;
+  if (key === 'F1') return () => actions.reference();
   if (key === 'F6') return () => nextPane(step);
   if (key === 'F8' && !command) return () => actions.problem(step);
   if (command && !altKey && key.toLowerCase() === 's') return () => actions.save();
@@ -92,6 +94,7 @@ const FOCUSABLE =
 export const keyTable = (): [string, string][] => [
   ['F6, Shift+F6', t('key.panes')],
   ['Ctrl+S', t('key.save')],
+  ['F1', t('key.reference')],
   ['F8, Shift+F8', t('key.problems')],
   ['Ctrl+Enter', t('key.try')],
   ['1 … 9', t('key.digits')],

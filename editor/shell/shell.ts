@@ -8,6 +8,7 @@ import { app } from '../state/app.ts';
 import { isIn } from '../state/files.ts';
 import { canRedo, canUndo } from '../state/history.ts';
 import { go, replaceRoute } from '../state/navigation.ts';
+import { closeReference, openReference } from '../state/reference.ts';
 import { VIEWS, writeRoute, type ViewName } from '../state/route.ts';
 import { AppElement } from './app-element.ts';
 import { banners, shownByBanners } from './banners.ts';
@@ -28,9 +29,9 @@ class Shell extends AppElement {
   #openedLink = '';
 
   protected override shown(): readonly unknown[] {
-    const { phase, route, settings, table, view, packs, wanted, cursor } = app.now;
+    const { phase, route, settings, table, view, packs, wanted, cursor, reference } = app.now;
     const pack = [view?.path, view?.sheet, packs, wanted];
-    return [phase, route, settings, table, ...pack, cursor, canUndo(), canRedo(), ...shownByBanners()];
+    return [phase, route, settings, table, reference, ...pack, cursor, canUndo(), canRedo(), ...shownByBanners()];
   }
 
   override connectedCallback(): void {
@@ -41,11 +42,12 @@ class Shell extends AppElement {
       tryIt: () => void tryAtCursor(),
       undo: (direction) => goInHistory(direction),
       help: () => this.#showKeys(),
+      reference: () => this.#openReference(),
     });
   }
 
   protected override render(): TemplateResult {
-    const { phase, route, settings, table, view } = app.now;
+    const { phase, route, settings, table, view, reference } = app.now;
     const root = document.documentElement;
     // written anew, each would restyle the whole page
     if (root.lang !== settings.language) root.lang = settings.language;
@@ -56,14 +58,21 @@ class Shell extends AppElement {
     // at the table, it says whose turn it is
     if (!isAtTable) document.title = `${t(route.view)} · Fathom`;
     const isReady = phase === 'ready';
+    const isBeside = isReady && reference !== null && !isAtTable;
     const content = isReady ? viewElement(route.view) : html`<p class="empty">${t(PHASE_MESSAGES[phase])}</p>`;
     return html`${this.#skipLink()}
       <header class="head">
         <a class="brand" href="#/start" aria-label=${`Fathom, ${t('start')}`}>${LOGO}<span>Fathom</span></a>
-        ${isReady ? packChoice() : nothing} ${viewLinks()} ${undoButtons()} ${settingsMenu(() => this.#showKeys())}
+        ${isReady ? packChoice() : nothing} ${viewLinks()} ${undoButtons()}
+        ${isReady ? referenceButton(isBeside) : nothing} ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
-      <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>${content}</main>
+      <div class="beside ${isBeside ? 'with-reference' : ''}">
+        <main id="main" tabindex="-1" class=${`view-${route.view}`} @show-keys=${() => this.#showKeys()}>
+          ${content}
+        </main>
+        ${isBeside ? html`<fathom-reference></fathom-reference>` : nothing}
+      </div>
       ${isReady ? html`<fathom-status></fathom-status>` : nothing} ${keysDialog()}
       ${view ? html`<div class="sheet" aria-hidden="true">${unsafeHTML(view.sheet)}</div>` : nothing}`;
   }
@@ -93,6 +102,12 @@ class Shell extends AppElement {
     const heading = main?.querySelector<HTMLElement>('h1');
     if (heading) heading.tabIndex = -1;
     (heading ?? main)?.focus();
+  }
+
+  /** At the word under the cursor, where somebody writes. */
+  #openReference(): void {
+    const text = this.querySelector<HTMLElement & { wordAtCursor: string }>('fathom-text');
+    openReference(text?.contains(document.activeElement) ? text.wordAtCursor : '');
   }
 
   #showKeys(): void {
@@ -146,6 +161,17 @@ function viewAddress(view: ViewName): string {
   }
   return writeRoute({ view, path: '', query: pack ? { pack: pack.path } : {} });
 }
+
+const referenceButton = (isOpen: boolean): TemplateResult =>
+  html`<button
+    class="quiet"
+    aria-label=${t('reference')}
+    title=${`${t('reference')} (F1)`}
+    aria-expanded=${isOpen ? 'true' : 'false'}
+    @click=${() => (isOpen ? closeReference() : openReference())}
+  >
+    ?
+  </button>`;
 
 function packChoice(): TemplateResult {
   const { packs, wanted: current } = app.now;

@@ -91,6 +91,8 @@ export interface State {
   record: OpenRecord | null;
   /** the table of printed texts that is compared with the pack; not stored */
   deck: DeckState | null;
+  /** the reference is open, at a page or words to search for; `n` counts the openings */
+  reference: { topic: string; n: number } | null;
   /** the game that is played */
   table: TableState | null;
   /** the scenarios of a component that were run last, and on which view of the pack; null: they still run */
@@ -122,6 +124,7 @@ export function initialState(): State {
     lastTry: null,
     record: null,
     deck: null,
+    reference: null,
     table: null,
     scenarioRun: null,
   };

@@ -1,5 +1,6 @@
 /** All problems of the pack: those that the worker reports, and texts too long for their faces, which only the page can measure. */
 import { diagnosticWords, type DiagnosticWords, type Translation } from '../../service/translations/index.ts';
+import { inPage, topicsIn } from '../i18n/typed-commands.ts';
 import { app, type State } from './app.ts';
 import { isOwnFile } from './files.ts';
 import { fitDiagnostics } from '../drawing/face/fit.ts';
@@ -8,6 +9,8 @@ import type { Diagnostic } from '../worker/protocol.ts';
 /** A diagnostic in the words of the page. */
 export interface Problem extends Diagnostic {
   words: DiagnosticWords;
+  /** the pages of the reference that its help leads to */
+  topics: string[];
 }
 
 interface CachedProblems extends Pick<State, 'view' | 'fits' | 'translation'> {
@@ -17,7 +20,10 @@ interface CachedProblems extends Pick<State, 'view' | 'fits' | 'translation'> {
 let cached: CachedProblems | undefined;
 
 const inWords = (diagnostics: Diagnostic[], translation: Translation | null): Problem[] =>
-  diagnostics.map((diagnostic) => ({ ...diagnostic, words: diagnosticWords(diagnostic, translation) }));
+  diagnostics.map((diagnostic) => {
+    const words = diagnosticWords(diagnostic, translation);
+    return { ...diagnostic, words: { ...words, help: inPage(words.help) }, topics: topicsIn(words.help) };
+  });
 
 /** The diagnostics of the worker first; then the faces of files that can be edited. */
 export function currentProblems(): Problem[] {

@@ -26,6 +26,7 @@ import type { RecordedPosition, TryResult } from '../../interpreter/scenario/ind
 import type { Sign } from '../../texts/internal.ts';
 import type { CardTableApi } from './card-table-protocol.ts';
 import type { DeckApi } from './deck-protocol.ts';
+import type { ReferenceApi } from './reference-protocol.ts';
 import type { Rulebook, SourceView, TableApi, Viewer } from '../../table/protocol.ts';
 
 export type { OccasionView } from './occasions-protocol.ts';
@@ -350,7 +351,7 @@ export interface ReadingsApart {
 }
 
 /** The methods of the worker. */
-export interface WorkerApi extends TableApi, DeckApi, CardTableApi, OccasionsApi {
+export interface WorkerApi extends TableApi, DeckApi, CardTableApi, OccasionsApi, ReferenceApi {
   /** replaces all texts */
   open(texts: Texts): void;
   /** null: the file was removed */

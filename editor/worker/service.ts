@@ -19,6 +19,7 @@ import { occasionViews } from './occasions.ts';
 import { WorkerPacks, type PlayablePack } from './packs.ts';
 import { problemFixes } from './problem-fixes.ts';
 import type { RenderedTextView, ScenarioView, SignOffChange, WorkerApi } from './protocol.ts';
+import { referenceService } from './reference-service.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
 import { tableService } from './table-service.ts';
 import { answerTry, inspectPosition } from './try-effect.ts';
@@ -30,6 +31,7 @@ export function createWorkerService(): WorkerApi {
   return {
     ...deckService(packs),
     ...cardTableService(packs),
+    ...referenceService(renderable),
     ...table,
     open: (texts) => packs.open(texts),
     edit: (path, text) => packs.edit(path, text),

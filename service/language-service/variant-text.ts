@@ -4,8 +4,8 @@ import { capitalize, type PackModel } from '../../dsl/internal.ts';
 /** Words with capital letters as people read them: `deep-sea` → `Deep sea` */
 export const titleOf = (id: string): string => capitalize(id.replace(/-/g, ' '));
 
-/** A pack that changes another one. */
-export function variantText(id: string, base: PackModel): string {
+/** A pack that changes another one. `then`: what its author does after a change, where nothing does it by itself. */
+export function variantText(id: string, base: PackModel, then = ''): string {
   const constant = base.constants.find(({ value }) => value.k === 'const');
   const value = constant?.value.k === 'const' ? constant.value.n : 0;
   const [, second] = base.procedures.find(({ id: p }) => p === 'game')?.steps ?? [];
@@ -15,7 +15,7 @@ title: ${titleOf(id)}
 version: 0.1.0
 extends: ${base.id}
 
-# Each change is a comment: take away a "# " to try it, and run \`fathom check ${id}\`.
+# Each change is a comment: take away a "# " to try it${then}.
 ${
   constant
     ? `

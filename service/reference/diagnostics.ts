@@ -1,7 +1,7 @@
 /** Topics of the diagnostics: what each code means, and how to mend it. */
 import { CHECKS } from '../checks/index.ts';
 import type { AnyCheck } from '../checks/check.ts';
-import { didYouMean, sentence, describeProblem, type AnyDeclaration } from '../../dsl/internal.ts';
+import { didYouMean, sentence, describeProblem, type AnyDeclaration, type Diagnostic } from '../../dsl/internal.ts';
 import { DIAGNOSTICS } from './diagnostic-registry.ts';
 import type { Topic } from './topic.ts';
 
@@ -33,3 +33,11 @@ function topic(code: string, declaration: AnyDeclaration): Topic {
 export const DIAGNOSTIC_TOPICS: readonly Topic[] = Object.entries<AnyDeclaration>(DIAGNOSTICS)
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([code, declaration]) => topic(code, declaration));
+
+/** A problem with a code, as its declaration has it for an example. */
+export function diagnosticExample(
+  code: string,
+): Pick<Diagnostic, 'code' | 'data' | 'severity' | 'message' | 'help' | 'suggestions'> {
+  const declaration: AnyDeclaration = (DIAGNOSTICS as Record<string, AnyDeclaration>)[code];
+  return { data: declaration.example, ...describeProblem(code, declaration, declaration.example) };
+}

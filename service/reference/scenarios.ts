@@ -65,7 +65,7 @@ export const SCENARIO_TOPICS: readonly Topic[] = [
     chapter: 'scenario',
     summary: 'the keys of a position and of an expected difference',
     page: [
-      'A position says what differs from a preset; `fathom try --at`, `gameAt` and the Lab read the same keys.',
+      'A position says what differs from a preset; the Lab, `gameAt` and `--at` of the command read the same keys.',
       table(
         ['preset', 'is'],
         PRESETS.map((preset) => [`\`${preset}\``, PRESET_DOCS[preset]]),

@@ -140,7 +140,7 @@ it('warns at its component of a text too long for its face, with language and li
   });
   await warning.waitFor();
   expect([
-    await problems().getByRole('button').count(),
+    await problems().getByRole('listitem').count(),
     (await warning.textContent())!.includes(`${file}:5:3 text-too-long`),
   ]).toEqual([1, true]);
   await page.getByRole('contentinfo').getByText('0 errors, 1 warning').waitFor();

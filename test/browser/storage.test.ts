@@ -52,11 +52,11 @@ it('says that the server stopped, and that another one at its address has anothe
   await page.keyboard.type('# mine\n');
   await expect.poll(() => storedDraft(page, 'tic-tac-toe.yaml')).toMatch(/^# mine\n/);
   const again = await serve({ folder: the.workbench.folder, title: 'packs', site: the.workbench.site, port });
-  await alert.getByText('Open the address that `fathom edit` printed last.').waitFor();
+  await alert.getByText('Open the address that was printed last.').waitFor();
   expect(await alert.innerText()).toContain('What you typed is stored in this browser');
   await screenshot(page, 'server-replaced');
   await page.keyboard.press('Control+s');
-  const answer = page.locator('fathom-live').getByText('Open the address that `fathom edit` printed last.');
+  const answer = page.locator('fathom-live').getByText('Open the address that was printed last.');
   await answer.waitFor();
   expect(the.workbench.read('tic-tac-toe.yaml')).not.toContain('# mine');
   await page.goto('about:blank');

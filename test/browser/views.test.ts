@@ -13,6 +13,8 @@ const PACK = 'pack=underwater-cities';
 interface View {
   name: string;
   hash: string;
+  /** what is pressed there first */
+  press?: string;
   /** what is there when the view is complete, in whatever language; on a telephone the editor gives way to a face */
   ready: string;
 }
@@ -20,6 +22,7 @@ const VIEWS: View[] = [
   { name: 'start', hash: '#/start', ready: 'main a[href*="tic-tac-toe"]' },
   { name: 'author', hash: `#/author/${CARD}`, ready: '.full-editor .view-line' },
   { name: 'cards', hash: `#/cards?${PACK}&deck=era-1&card=black-ops-team`, ready: '.card-side svg.face' },
+  { name: 'reference', hash: `#/boards/board-1?${PACK}`, press: 'F1', ready: '.reference-link' },
   { name: 'gallery', hash: `#/gallery?${PACK}&deck=era-1&color=red`, ready: '.faces a svg.face' },
   { name: 'rows', hash: `#/gallery?${PACK}&section=slots&layout=rows`, ready: 'main tbody tr:nth-child(3)' },
   { name: 'lab', hash: `#/lab?${PACK}&effect=build%202%20tunnels%0Again%201%20card&at=rich`, ready: '.changes-part' },
@@ -81,8 +84,11 @@ afterEach(() => {
 });
 
 /** Goes to a view, and waits until it is complete. */
-async function open({ hash, ready }: View): Promise<void> {
+async function open({ hash, press, ready }: View): Promise<void> {
+  const reference = page.locator('.reference-head button');
+  if ((await reference.count()) > 0) await reference.click();
   await visit(page, hash);
+  if (press !== undefined) await page.keyboard.press(press);
   await page.locator(ready).first().waitFor();
   await page.locator('.foot [aria-busy=false]').waitFor();
   await painted(page);
@@ -213,6 +219,7 @@ const nameless = (page: Page): Promise<number> =>
   );
 
 it('shows a foreign pack as text: its markup does not become part of the page, nothing runs, nothing is requested', async () => {
+  await open(VIEWS[0]);
   await visit(page, '#/author/evil.yaml?line=5');
   await page.getByRole('heading', { name: EVIL, level: 2 }).waitFor();
   await visit(page, '#/gallery?pack=evil.yaml&q=400');

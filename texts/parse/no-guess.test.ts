@@ -236,3 +236,25 @@ describe('a limit of one knows not what', () => {
     ['en', 'Upgrade a farm (max 2)', 'up to 2 times: upgrade farm'],
   ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
 });
+
+describe('two amounts of one thing before a condition are asked about', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Gain 2 kelp, or 3 kelp if you have at least 3 connected cities.'],
+    ['en', 'Gain 2 kelp or 3 kelp if you have at least 3 connected cities.'],
+    ['it', 'Ottieni 2 alghe o 3 alghe se hai almeno 3 città collegate.'],
+  ])('%s: %s', (code, text) => {
+    const { effect, problems } = pack.parse(text, code);
+    expect([effect, problems.map((one) => one.code)]).toEqual([null, ['two-readings']]);
+    expect(problems[0].help).toContain('if connected cities >= 3: gain 3 kelp else: gain 2 kelp');
+    expect(problems[0].help).toContain('if connected cities >= 3: gain 2 kelp or gain 3 kelp');
+  });
+
+  test('not where the condition stands first, or things differ', () => {
+    expect(read('en', 'If you have at least 3 connected cities, gain 2 kelp or 3 kelp.')).toBe(
+      'if connected cities >= 3: gain 2 kelp or gain 3 kelp',
+    );
+    expect(read('en', 'Gain 2 kelp or 1 credit if you have at least 3 connected cities.')).toBe(
+      'if connected cities >= 3: gain 2 kelp or gain 1 credit',
+    );
+  });
+});

@@ -12,6 +12,7 @@ import { Grammar } from './grammar.ts';
 import { Guide } from './guide.ts';
 import { countUnsaidReturns } from './either-way.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
+import { readingsOfMore } from './more-instead.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
 import { readingsOfGiven } from './given-for.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
@@ -443,7 +444,8 @@ export class TextParser {
     };
     const isOneClause = !chart.tokens.some(({ text }) => text === ';');
     const addReadings = (effect: EffectNode, asPart: boolean): void => {
-      for (const reading of isOneClause ? readingsOfGiven(effect) : [effect]) add(reading, asPart);
+      const given = isOneClause ? readingsOfGiven(effect) : [effect];
+      for (const reading of given.flatMap(readingsOfMore)) add(reading, asPart);
     };
     this.grammar.part(chart, 0, (end, effect) => {
       if (isWhole(end)) addReadings(effect, true);

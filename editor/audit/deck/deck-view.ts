@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { diagnosticWords } from '../../../service/translations/index.ts';
 import { languageName, t } from '../../i18n/index.ts';
+import { inPage } from '../../i18n/typed-commands.ts';
 import { td } from '../../i18n/deck.ts';
 import { AppElement } from '../../shell/app-element.ts';
 import { app } from '../../state/app.ts';
@@ -173,7 +174,7 @@ const filePart = ({ problems }: DeckReport): TemplateResult =>
           const { message, suggested, help, helpLanguage } = diagnosticWords(problem, app.now.translation);
           return html`<li class=${severity}>
             <span class="quiet-text">${file}:${line}:${column}</span> ${message} ${suggested}
-            <span lang=${helpLanguage ?? nothing}>${help}</span>
+            <span lang=${helpLanguage ?? nothing}>${inPage(help)}</span>
           </li>`;
         })}
       </ul>`;

@@ -73,7 +73,7 @@ export const PLAY_EN = {
   'play.hinted': '(a bot would choose this)',
   'play.stops':
     'The game can be played up to choice {at} of {of}; ' +
-    'the next one cannot be made there. Why not is told by fathom replay, with the saved file.',
+    'the next one cannot be made there. The terminal says why, when the saved file is replayed there.',
   'play.asFarAsItGoes': 'Play on from there',
   'play.otherPack': 'That is a game of “{title}”.',
   'play.openThere': 'Open it there',

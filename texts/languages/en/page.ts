@@ -22,7 +22,7 @@ export const en = {
   'start.help': 'What the views are for',
   'start.view.cards': 'The cards as a table: write, paste or open a list of them, and see what is understood.',
   'start.view.author': 'Write cards and rules, with problems, fixes and the face of the card beside the text.',
-  'start.view.gallery': 'All components of a pack: search, filter, compare, print.',
+  'start.view.gallery': 'All components of a pack: search, filter, print.',
   'start.view.lab': 'Try an effect at a position of your choice, and read what it does step by step.',
   'start.view.boards': 'The boards with their sites, bonuses and surcharges.',
   'start.view.play': 'Play the game of the pack at the table.',
@@ -51,13 +51,14 @@ export const en = {
 
   opening: 'Opening the packs …',
   noToken:
-    'This page needs the address that `fathom edit` printed, which contains a secret. Copy it from the terminal into this window.',
-  serverUnreachable: 'The server of `fathom edit` cannot be reached. Start it again and reload this page.',
+    'This page needs the address that its server printed, which contains a secret. Copy it from the terminal into this window.',
+  serverUnreachable: 'The server of this page cannot be reached. Start it again and reload this page.',
 
   files: 'Files',
   text: 'Text',
   card: 'Card',
   problems: 'Problems',
+  reference: 'Reference',
   outline: 'Files and components',
   editor: 'Editor: {file}',
   preview: 'Preview',
@@ -169,9 +170,9 @@ export const en = {
   differences: 'Differences: the disk on the left, yours on the right',
 
   notConnected:
-    'Not connected to the disk: the server has stopped. Start `fathom edit` again, and open the address that it prints.',
+    'Not connected to the disk: the server has stopped. Start it again as before, and open the address that it prints.',
   serverReplaced:
-    'This page belongs to a server that has ended, and cannot save any more. Open the address that `fathom edit` printed last.',
+    'This page belongs to a server that has ended, and cannot save any more. Open the address that was printed last.',
   draftsStay: 'What you typed is stored in this browser, and offered there.',
   notStored: 'This browser stores nothing for this page: what is not saved is lost when the page is closed.',
   workerRestarted: 'The checker stopped and was restarted. Your text is unchanged.',
@@ -320,7 +321,7 @@ export const en = {
   knownBy: 'Who knows it',
   upgradedPiece: '{piece}, upgraded',
   recordFile: 'File of a recorded game',
-  recordHelp: 'Such as one that `fathom play` or `fathom simulate` wrote. It stays on this machine.',
+  recordHelp: 'A game that was saved, by this page or in the terminal. It stays on this machine.',
   recordOpen: '{name}, players: {players}',
   choicesMade: 'Choices made: {n} of {of}',
   badRecord: '“{name}” is not the record of a game: {why}.',
@@ -419,6 +420,7 @@ export const en = {
   'key.save': 'save',
   'key.problems': 'next and previous problem',
   'key.try': 'try the effect at the cursor',
+  'key.reference': 'the reference, at the word that the cursor is at',
   'key.help': 'these keys',
   'key.escape': 'closes what is open',
 

@@ -74,7 +74,7 @@ export const PLAY_IT: PlayMessages = {
   'play.hinted': '(un bot sceglierebbe questo)',
   'play.stops':
     'La partita si può giocare fino alla scelta {at} di {of}; ' +
-    'la successiva lì non si può fare. Il perché lo dice fathom replay, con il file salvato.',
+    'la successiva lì non si può fare. Il perché lo dice il terminale, quando vi si ripete il file salvato.',
   'play.asFarAsItGoes': 'Continua da lì',
   'play.otherPack': 'È una partita di «{title}».',
   'play.openThere': 'Aprila lì',

@@ -23,7 +23,7 @@ export const it: Messages = {
   'start.help': 'A che cosa servono le viste',
   'start.view.cards': 'Le carte come tabella: scriverle, incollarle o aprirne un elenco, e vedere che cosa è capito.',
   'start.view.author': 'Scrivere carte e regole, con problemi, correzioni e l’aspetto della carta accanto al testo.',
-  'start.view.gallery': 'Tutti i componenti di un pacchetto: cercare, filtrare, confrontare, stampare.',
+  'start.view.gallery': 'Tutti i componenti di un pacchetto: cercare, filtrare, stampare.',
   'start.view.lab': 'Provare un effetto in una posizione a scelta e leggere passo per passo che cosa fa.',
   'start.view.boards': 'Le plance con i loro spazi, bonus e sovrapprezzi.',
   'start.view.play': 'Giocare al tavolo il gioco del pacchetto.',
@@ -52,13 +52,14 @@ export const it: Messages = {
 
   opening: 'Apro i pacchetti …',
   noToken:
-    'Questa pagina ha bisogno dell’indirizzo stampato da `fathom edit`: contiene un segreto. Copialo dal terminale in questa finestra.',
-  serverUnreachable: 'Il server di `fathom edit` non risponde. Avvialo di nuovo e ricarica la pagina.',
+    'Questa pagina ha bisogno dell’indirizzo stampato dal suo server: contiene un segreto. Copialo dal terminale in questa finestra.',
+  serverUnreachable: 'Il server di questa pagina non risponde. Avvialo di nuovo e ricarica la pagina.',
 
   files: 'File',
   text: 'Testo',
   card: 'Carta',
   problems: 'Problemi',
+  reference: 'Riferimento',
   outline: 'File e componenti',
   editor: 'Editor: {file}',
   preview: 'Anteprima',
@@ -171,9 +172,9 @@ export const it: Messages = {
   differences: 'Differenze: a sinistra il disco, a destra il tuo testo',
 
   notConnected:
-    'Nessun collegamento al disco: il server si è fermato. Riavvia `fathom edit` e apri l’indirizzo che stampa.',
+    'Nessun collegamento al disco: il server si è fermato. Riavvialo come prima e apri l’indirizzo che stampa.',
   serverReplaced:
-    'Questa pagina appartiene a un server che è terminato e non può più salvare. Apri l’ultimo indirizzo stampato da `fathom edit`.',
+    'Questa pagina appartiene a un server che è terminato e non può più salvare. Apri l’ultimo indirizzo stampato.',
   draftsStay: 'Ciò che hai scritto resta in questo browser e ti viene proposto lì.',
   notStored: 'Questo browser non conserva niente per questa pagina: ciò che non è salvato si perde quando la chiudi.',
   workerRestarted: 'Il controllo si è fermato ed è stato riavviato. Il tuo testo è intatto.',
@@ -319,7 +320,7 @@ export const it: Messages = {
   knownBy: 'Chi la conosce',
   upgradedPiece: '{piece} (migliorato)',
   recordFile: 'File di una partita registrata',
-  recordHelp: 'Come uno scritto da `fathom play` o `fathom simulate`. Resta su questa macchina.',
+  recordHelp: 'Una partita salvata, da questa pagina o nel terminale. Resta su questa macchina.',
   recordOpen: '{name}, giocatori: {players}',
   choicesMade: 'Scelte fatte: {n} di {of}',
   badRecord: '“{name}” non è la registrazione di una partita: {why}.',
@@ -419,6 +420,7 @@ export const it: Messages = {
   'key.save': 'salva',
   'key.problems': 'problema seguente e precedente',
   'key.try': 'prova l’effetto al cursore',
+  'key.reference': 'il riferimento, alla parola dov’è il cursore',
   'key.help': 'questi tasti',
   'key.escape': 'chiude ciò che è aperto',
 
