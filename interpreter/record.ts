@@ -28,7 +28,7 @@ export interface ReplayOptions extends Pick<NewEngineGame, 'trace' | 'language' 
 }
 
 /** Makes the game that begins at a position. */
-export type GameAt = (model: PackModel, position: PositionInput, options: NewEngineGame) => Game;
+type GameAt = (model: PackModel, position: PositionInput, options: NewEngineGame) => Game;
 
 /** Plays a record; `gameAt`: for those that begin at a position, null where there is nothing to parse one with. */
 export function replayWith(

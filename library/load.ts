@@ -78,8 +78,8 @@ const withoutFiles = (pack: string): GameError =>
 function told({ disk, builtIn }: Host, loaded: LoadedPack): LoadedPack {
   if (builtIn !== null || disk === null) return loaded;
   const help =
-    'The packs that come with Fathom are not beside this bundle. Pass `packs`, the folder `cards` of the package, or the text of the pack ' +
-    'from `fathom/cards/…`.';
+    'The packs that come with Fathom are not beside this bundle. Pass `packs`, the folder `cards` of the package, or the text ' +
+    'of the pack from `fathom/cards/…`.';
   const diagnostics = loaded.diagnostics.map((one) => (one.code === 'unknown-pack' ? { ...one, help } : one));
   return { ...loaded, diagnostics };
 }

@@ -4,7 +4,7 @@ import type { PackModel } from '../../dsl/packs/model.ts';
 import { LIMITS } from '../../dsl/internal.ts';
 import { PRESETS } from '../../dsl/scenarios/index.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
-import { Game, gameAt, GameError, newGame, problemOfRecord, replay, type GameRecord } from '../index.ts';
+import { type Game, gameAt, GameError, newGame, problemOfRecord, replay, type GameRecord } from '../index.ts';
 import type { PositionInput } from '../record-format.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
