@@ -37,7 +37,7 @@ export function writeModel(model: PackModel, { languages }: { languages?: readon
 }
 
 /**
- * The model in a file of `fathom compile` or `writeModel`, frozen: `newGame` plays it as the one that was written.
+ * The model in a file that `writeModel` or the command wrote, frozen: `newGame` plays it as the one that was written.
  *
  * @param file its text, or what a JSON parser or a bundler made of it
  * @throws GameError `bad-model` for anything else: another file, a later format, or a model that somebody changed

@@ -99,7 +99,8 @@ describe('layers', () => {
   it('what is exported is imported somewhere, or belongs to the package', () => {
     const configs = readdirSync(ROOT).filter((name) => name.endsWith('.config.ts'));
     const isEntry = (file: string): boolean =>
-      /^library\/(?:index|browser|language|engine|service|bots|text|words-\w\w)\.ts$/.test(file) || USED_ELSEWHERE.has(file);
+      /^library\/(?:index|browser|language|engine|service|bots|text|words-\w\w)\.ts$/.test(file) ||
+      USED_ELSEWHERE.has(file);
     const unused = unusedExports(CODE_FOLDERS, ['test', ...configs], isEntry).map((one) => one.replace(/:\d+ /, ' '));
     expect(unused.filter((one) => !NAMED_BY_INFERENCE.has(one))).toEqual([]);
     expect([...NAMED_BY_INFERENCE].filter((one) => !unused.includes(one))).toEqual([]);
