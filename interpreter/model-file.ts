@@ -71,10 +71,7 @@ export function frozen<T>(value: T): T {
 }
 
 const badModel = (why: string): GameError =>
-  new GameError(
-    'bad-model',
-    `This is no model that can be played: ${why}. \`fathom compile PACK --out FILE\` writes one.`,
-  );
+  new GameError('bad-model', `This is no model that can be played: ${why}. \`writeModel\` writes one.`);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
