@@ -197,7 +197,7 @@ const INTERPRETER = [
   [
     'compile',
     'compile/',
-    ['position/', 'machine/', 'nodes/', 'game-error'],
+    ['position/', 'machine/', 'nodes/', '(?:game-error|arguments)'],
     'compiling makes nodes; nothing it makes asks it again',
   ],
   [
@@ -210,12 +210,12 @@ const INTERPRETER = [
   [
     'render',
     'render/',
-    ['machine/(?:messages|request-messages|trace-event)', 'game-error'],
+    ['machine/(?:messages|request-messages|trace-event)', '(?:game-error|arguments)'],
     'words are made from messages and names, never from a position',
   ],
   [
     'values',
-    '(?:game-error|record-format)',
+    '(?:game-error|record-format|arguments)',
     ['position/', 'machine/messages', 'machine/request-messages'],
     'errors and records are values that need no machine',
   ],
@@ -229,7 +229,7 @@ const INTERPRETER = [
       'trace/',
       'view/',
       'render/(?:game-words|message-renderer)',
-      'game-error',
+      '(?:game-error|arguments)',
       'record-format',
     ],
     'a game shows what the machine plays, in words that it is given; it knows nothing of scenarios',
@@ -237,7 +237,15 @@ const INTERPRETER = [
   [
     'setup',
     'setup/',
-    ['position/', 'machine/', 'compile/', 'render/game-words', 'game\\.ts', 'game-error', 'record-format'],
+    [
+      'position/',
+      'machine/',
+      'compile/',
+      'render/game-words',
+      'game\\.ts',
+      '(?:game-error|arguments)',
+      'record-format',
+    ],
     'a game can begin at any position',
   ],
   [
@@ -254,7 +262,7 @@ const INTERPRETER = [
       'setup/',
       'game\\.ts',
       'speaking',
-      'game-error',
+      '(?:game-error|arguments)',
       'record',
       'sandbox',
       'asked-decision',
@@ -265,7 +273,14 @@ const INTERPRETER = [
   [
     'sandbox',
     'sandbox\\.ts',
-    ['position/', 'machine/', 'compile/(?:number-text|compile-cached)', 'view/', 'game\\.ts', 'game-error'],
+    [
+      'position/',
+      'machine/',
+      'compile/(?:number-text|compile-cached)',
+      'view/',
+      'game\\.ts',
+      '(?:game-error|arguments)',
+    ],
     'things are tried on a copy of a game',
   ],
 ];

@@ -36,6 +36,7 @@ export interface PositionProblem {
  * - `bad-expression`: the text is no number of the pack; `problems` says why, and where in the text
  * - `bad-record`: the record is of a format that is not known
  * - `other-game`: the snapshot is of a game with another pack, other players or options
+ * - `bad-argument`: an argument that is not of its type, or an option that the function does not have
  * - `bad-pack`: what is to be loaded is no pack, or there are no files to load it from
  * - `bad-model`: the file is no model that `writeModel` wrote
  * - `no-words`: the game was made without words of its language
@@ -65,6 +66,7 @@ export type GameErrorCode =
   | 'no-record'
   | 'no-words'
   | 'bad-model'
+  | 'bad-argument'
   | 'bad-pack'
   | 'other-game'
   | 'unknown-procedure';

@@ -3,6 +3,20 @@
  * something, and the record. It holds no rules: the machine plays, this class shows.
  */
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
+import {
+  ANYTHING,
+  COUNT,
+  fieldsOf,
+  FLAG,
+  having,
+  type Kind,
+  listOf,
+  OBJECT,
+  oneOf,
+  requireArgument,
+  TEXT,
+  WHOLE,
+} from './arguments.ts';
 import { AskedDecision, type Decision, type Option, PositionReader, type Refusal } from './asked-decision.ts';
 import { compile, gameSeed, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
 import { choiceError, GameError, problemWithoutWords, requireSeat } from './game-error.ts';
@@ -22,7 +36,7 @@ import { hashCells } from './position/hash.ts';
 import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER, TURN_OF } from './position/layout.ts';
 import type { OptionValues } from './position/tables.ts';
 import { POSITION_RECORD_FORMAT, RECORD_FORMAT, type GameRecord, type PositionInput } from './record-format.ts';
-import { type EffectStyle, type GameWords, saidIn, wordsIn } from './render/game-words.ts';
+import { type EffectStyle, type GameWords, saidIn, spokenIn, wordsIn } from './render/game-words.ts';
 import type { MessageRenderer } from './render/message-renderer.ts';
 import { TraceSink } from './trace/trace.ts';
 import { describePosition, SPECTATOR, type PositionView } from './view/position-view.ts';
@@ -60,6 +74,20 @@ export interface NewEngineGame extends NewGame {
    */
   words?: readonly GameWords[];
 }
+
+const SINK = having('an object that notes events', 'enter', 'leave', 'push');
+
+/** Of `NewGame`; what has a code of its own is checked where it is read. */
+export const GAME_OPTIONS: { readonly [Key in keyof Required<NewEngineGame>]: Kind } = {
+  players: WHOLE,
+  seed: ANYTHING,
+  options: OBJECT,
+  trace: oneOf(FLAG, SINK),
+  language: TEXT,
+  effects: TEXT,
+  faceDown: listOf(WHOLE),
+  words: listOf(having('the words of a language', 'code', 'renderer')),
+};
 
 /** A position to go on from, with the compiled game whose array it is; and what the record says of it. */
 interface StartingPosition {
@@ -135,26 +163,23 @@ export class Game {
   private current: AskedDecision | null = null;
 
   /** Throws a `GameError` as `newGame` does. `from`: where to begin instead of at the start; see `gameAt`. */
-  constructor(
-    model: PackModel,
-    {
+  constructor(model: PackModel, given: NewEngineGame = {}, from?: StartingPosition) {
+    requireModel(model);
+    const {
       players,
       seed,
       options,
       trace = false,
-      language = 'en',
       effects = 'in-sentences',
       faceDown = [],
       words = [],
-    }: NewEngineGame = {},
-    from?: StartingPosition,
-  ) {
-    requireModel(model);
+      language = words[0]?.code ?? 'en',
+    } = fieldsOf('newGame', given, GAME_OPTIONS);
     this.model = model;
     this.words = words;
     this.language = language;
     this.effects = effects;
-    const said = wordsIn(words, language);
+    const said = spokenIn(words, language);
     this.players = saidIn(model, said, () => playerCount(model, players));
     this.seed = saidIn(model, said, () => gameSeed(seed));
     this.options = saidIn(model, said, () => optionValues(model, options));
@@ -243,7 +268,10 @@ export class Game {
    * @param by whose choice it is and when; whoever plays for all seats may leave it out. `true` is the same as `{ inPlace: true }`
    */
   choose(key: string, by: ChosenBy | boolean = {}): void {
+    requireArgument('choose', 'whose choice it is', by, oneOf(FLAG, OBJECT));
     const { inPlace = false } = typeof by === 'boolean' ? { inPlace: by } : by;
+    if (typeof key !== 'string')
+      throw this.error({ type: 'not-an-option', key: String(key), options: this.optionKeys });
     this.requireDue(by);
     if (this.current === null) throw this.error({ type: 'game-over' });
     const i = this.current.indexOf(key);
@@ -252,7 +280,7 @@ export class Game {
       throw this.error(
         refused
           ? { type: 'refused', key, why: refused.reason }
-          : { type: 'not-an-option', key, options: this.current.options.map((o) => o.key) },
+          : { type: 'not-an-option', key, options: this.optionKeys },
       );
     }
     this.undone = [];
@@ -265,6 +293,10 @@ export class Game {
       this.undone = [];
       throw error;
     }
+  }
+
+  private get optionKeys(): string[] {
+    return this.current?.options.map(({ key }) => key) ?? [];
   }
 
   /** A seat or step that is named and undefined is a mistake of the caller, and not the one that is due. */
@@ -488,6 +520,7 @@ export class Game {
    * may be one that is taken by itself; then it is the only option of the decision.
    */
   seek(n: number): void {
+    requireArgument('seek', 'the number of a choice', n, COUNT);
     if (n < this.steps.length) this.backTo(n);
   }
 
@@ -522,6 +555,7 @@ export class Game {
    * `Sandbox` after `dealAgain`.
    */
   fork(n = this.steps.length): Game {
+    requireArgument('fork', 'the number of a choice', n, COUNT);
     const { model, players, seed, options, language, effects, words, faceDownFor: faceDown } = this;
     const step = this.steps.at(n);
     const vm = step ? this.reader.at(step.position) : this.vm;
@@ -544,6 +578,8 @@ export class Game {
    */
   hypothetical(seat: number, dealSeed: number, n = this.steps.length): Game {
     this.requireSeat(seat);
+    requireArgument('hypothetical', 'the seed of the deal', dealSeed, WHOLE);
+    requireArgument('hypothetical', 'the number of a choice', n, COUNT);
     const { model, players, seed, options, language, effects, words, faceDownFor: faceDown } = this;
     const step = this.steps.at(n);
     const there = step ? this.reader.at(step.position) : this.vm;

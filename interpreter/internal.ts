@@ -81,3 +81,22 @@ export { onlyRun, presetPosition } from './setup/presets.ts';
 
 export { freeOrder } from './free-order.ts';
 export { requireSeat } from './game-error.ts';
+
+// ------------------------------------------------------------------------------------------------ what callers may give
+
+export {
+  A_GAME,
+  ANYTHING,
+  fieldsOf,
+  FLAG,
+  FUNCTION,
+  having,
+  listOf,
+  OBJECT,
+  oneOf,
+  oneOfTexts,
+  requireArgument,
+  TEXT,
+  WHOLE,
+} from './arguments.ts';
+export { GAME_OPTIONS } from './game.ts';

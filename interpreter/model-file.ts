@@ -1,5 +1,7 @@
 /** The model of a pack as JSON: stored, sent, and played where there is nothing to parse a pack with. */
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
+import { fieldsOf, listOf, TEXT } from './arguments.ts';
+import { requireModel } from './compile/compile-cached.ts';
 import { GameError } from './game-error.ts';
 
 /** Of the file that `writeModel` gives. Another program that finds another one refuses it. */
@@ -24,13 +26,9 @@ interface ModelFile {
  * @example
  * writeFileSync('nim.json', writeModel(loadPack('nim').model, { languages: ['en'] }));
  */
-export function writeModel(model: PackModel, { languages }: { languages?: readonly LanguageCode[] } = {}): string {
-  if (typeof model !== 'object' || (model as PackModel | null) === null) {
-    throw new GameError(
-      'no-model',
-      'There is no model to write. loadPack() gives null as model when the pack has errors.',
-    );
-  }
+export function writeModel(model: PackModel, given: { languages?: readonly LanguageCode[] } = {}): string {
+  const { languages } = fieldsOf('writeModel', given, { languages: listOf(TEXT) });
+  requireModel(model);
   const kept = languages === undefined ? model : { ...model, lexicon: ofLanguages(model.lexicon, languages) };
   const file: ModelFile = { format: MODEL_FORMAT, checksum: checksumOf(JSON.stringify(kept)), model: kept };
   return JSON.stringify(file);

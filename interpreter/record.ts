@@ -1,9 +1,11 @@
 /** Playing games on file again. */
 import type { PackModel } from '../dsl/internal.ts';
-import { Game, type NewEngineGame } from './game.ts';
+import { fieldsOf, FUNCTION, listOf, NUMBER, WHOLE } from './arguments.ts';
+import { requireModel } from './compile/compile-cached.ts';
+import { Game, GAME_OPTIONS, type NewEngineGame } from './game.ts';
 import { isDecidedOrder } from './old-orders.ts';
 import { GameError } from './game-error.ts';
-import { problemOfFormat, type GameRecord, type PositionInput } from './record-format.ts';
+import { problemOfRecord, type GameRecord, type PositionInput } from './record-format.ts';
 
 /** The result of replaying a record. */
 export interface Replayed {
@@ -27,6 +29,14 @@ export interface ReplayOptions extends Pick<NewEngineGame, 'trace' | 'language' 
   onPosition?: (made: number, game: Game) => void;
 }
 
+const { trace, language, effects, faceDown, words } = GAME_OPTIONS;
+const REPLAY_OPTIONS = {
+  ...{ trace, language, effects, faceDown, words },
+  to: NUMBER,
+  inPlace: listOf(WHOLE),
+  onPosition: FUNCTION,
+};
+
 /** Makes the game that begins at a position. */
 type GameAt = (model: PackModel, position: PositionInput, options: NewEngineGame) => Game;
 
@@ -35,9 +45,11 @@ export function replayWith(
   gameAt: GameAt | null,
   model: PackModel,
   record: GameRecord,
-  { to = Infinity, inPlace = [], onPosition, ...words }: ReplayOptions = {},
+  given: ReplayOptions = {},
 ): Replayed {
-  const problem = problemOfFormat(record);
+  requireModel(model);
+  const { to = Infinity, inPlace = [], onPosition, ...words } = fieldsOf('replay', given, REPLAY_OPTIONS);
+  const problem = problemOfRecord(record);
   if (problem !== undefined) throw new GameError('bad-record', `The record cannot be played: ${problem}.`);
   const { players, options, position } = record;
   const seed = seedOfRecord(record);

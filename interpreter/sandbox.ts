@@ -3,6 +3,7 @@
  * changes the game, and any number of them work at the same time. It is fair: what its seat does not know is dealt again whenever it goes
  * back to the position of the game, unless somebody asks for everything.
  */
+import { A_GAME, ANYTHING, fieldsOf, oneOfTexts, requireArgument, TEXT, WHOLE } from './arguments.ts';
 import type { Game } from './game.ts';
 import { GameError, requireSeat } from './game-error.ts';
 import { gameSeed } from './compile/compile-cached.ts';
@@ -28,6 +29,8 @@ export interface SandboxOption {
   readonly code: number;
   readonly key: string;
 }
+
+const SANDBOX_OPTIONS = { seat: ANYTHING, seed: ANYTHING, knowing: oneOfTexts('seat', 'everything') };
 
 /** A copy of a position, with the codes of its options once somebody has asked for them. */
 export class SavedPosition extends Snapshot {
@@ -94,7 +97,13 @@ export class Sandbox {
    * @throws GameError `no-such-seat` for what is no seat of the game, and without a seat when nobody decides; `bad-seed`
    */
   constructor(game: Game, options: SandboxOptions = {}) {
-    this.deals = dealsFor(game, options);
+    requireArgument('Sandbox', 'the game', game, A_GAME);
+    const { seat, seed, knowing } = fieldsOf<{ seat?: number; seed?: number; knowing?: string }>(
+      'Sandbox',
+      options,
+      SANDBOX_OPTIONS,
+    );
+    this.deals = knowing === 'everything' ? null : dealsFor(game, seat, seed);
     this.vm = new Vm(game.vm.game);
     this.first = new SavedPosition(this.vm);
     this.first.save(game.vm);
@@ -180,6 +189,7 @@ export class Sandbox {
    */
   dealAgain(seat: number, seed: number): void {
     requireSeat(seat, this.vm.game.tables.players);
+    requireArgument('dealAgain', 'the seed of the deal', seed, WHOLE);
     this.knowledge.dealAgain(this.vm, seat, new ChoiceSource(seed));
     this.moved();
   }
@@ -201,6 +211,7 @@ export class Sandbox {
 
   /** Takes an option by its code. Throws a `GameError` `unknown-option`, and nothing has changed, for what is not one of `options`. */
   choose(code: number): void {
+    requireArgument('choose', 'the code of an option', code, WHOLE);
     const codes = this.player === null ? [] : this.legalCodes();
     if (!codes.includes(code)) {
       throw new GameError(
@@ -232,6 +243,8 @@ export class Sandbox {
    * have, and for one that is about something.
    */
   preview(procedure: string, seat: number): PositionView {
+    requireArgument('preview', 'the procedure', procedure, TEXT);
+    requireSeat(seat, this.vm.game.tables.players);
     const node = this.vm.game.procedures.get(procedure);
     if (node === undefined) {
       const known = [...this.vm.game.procedures.keys()].join(', ');
@@ -263,6 +276,7 @@ export class Sandbox {
   value(seat: number, expression: string): number {
     const { vm } = this;
     requireSeat(seat, vm.game.tables.players);
+    requireArgument('value', 'the number', expression, TEXT);
     const read = this.numbers.get(expression) ?? this.numberFor(expression);
     const acting = vm.player;
     const env = enter(vm, BY_GAME, -1, -1);
@@ -301,9 +315,11 @@ export class Sandbox {
 }
 
 /** What is dealt again in a sandbox. */
-function dealsFor(game: Game, options: SandboxOptions): { seat: number; source: ChoiceSource } | null {
-  if (options.knowing === 'everything') return null;
-  const { seat = game.decision?.player, seed = USUAL_SEED } = options;
+function dealsFor(
+  game: Game,
+  seat = game.decision?.player,
+  seed: number = USUAL_SEED,
+): { seat: number; source: ChoiceSource } {
   requireSeat(seat as number, game.players);
   return { seat: seat as number, source: new ChoiceSource(gameSeed(seed)) };
 }

@@ -1,4 +1,5 @@
 /** One seat of a game: what whoever sits there may see and do, for servers that have players at other machines. */
+import { A_GAME, requireArgument, WHOLE } from './arguments.ts';
 import type { Decision } from './asked-decision.ts';
 import type { Game } from './game.ts';
 import { requireSeat } from './game-error.ts';
@@ -41,6 +42,7 @@ export class Seat {
    * seats[0].choose(message.key, message.step);
    */
   constructor(game: Game, seat: number) {
+    requireArgument('Seat', 'the game', game, A_GAME);
     requireSeat(seat, game.players);
     this.#game = game;
     this.seat = seat;
@@ -69,6 +71,7 @@ export class Seat {
    * @param from number of the first event in `Game.trace`, as `eventCount` was when the seat was told last; undo makes it smaller
    */
   events(from = 0): SeenEvent[] {
+    requireArgument('events', 'the number of an event', from, WHOLE);
     const { trace, model } = this.#game;
     return trace.slice(from).flatMap((event) => seenEvent(event, this.seat, model) ?? []);
   }

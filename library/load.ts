@@ -1,6 +1,6 @@
 /** Loading a pack by its path, its name, its text or as an object, with the files of whatever platform this runs on. */
 import type { Files } from '../dsl/index.ts';
-import { frozen, GameError } from '../interpreter/index.ts';
+import { fieldsOf, frozen, GameError, having, listOf, oneOf, TEXT } from '../interpreter/internal.ts';
 import { loadPack, type LoadedPack } from '../service/index.ts';
 import { type Host, withBuiltIn, withOwn } from './layers.ts';
 
@@ -27,6 +27,10 @@ export interface LoadPackOptions {
 
 /** Loads a pack with the files of a host; see `loadPack` of the entry. */
 export function loadOn(host: Host, pack: PackInput, options: LoadPackOptions): LoadedPack {
+  fieldsOf('loadPack', options, {
+    files: having('files, such as those of memoryFiles', 'list', 'read', 'kind'),
+    packs: oneOf(TEXT, listOf(TEXT)),
+  });
   const { name, text } = given(pack);
   const own = options.files ?? host.disk;
   if (own === null && text === null) throw withoutFiles(name);

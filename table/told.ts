@@ -11,7 +11,17 @@ import {
   seenEvent,
   type TraceEvent,
 } from '../interpreter/index.ts';
-import { loops, requireSeat } from '../interpreter/internal.ts';
+import {
+  loops,
+  requireSeat,
+  A_GAME,
+  ANYTHING,
+  fieldsOf,
+  having,
+  listOf,
+  requireArgument,
+  TEXT,
+} from '../interpreter/internal.ts';
 import { plainNames, type PackNames } from './narrative/pack-names.ts';
 import { tell } from './narrative/paragraphs.ts';
 import { scoreTable, type ScorePart } from './narrative/score-rows.ts';
@@ -51,7 +61,7 @@ export interface StoryParagraph {
  * for (const { title, seat, lines } of story(game, { language: 'en', seat: 0 })) console.log(title, seat, lines.join(' / '));
  */
 export function story(game: Game, told: ToldFor = {}): StoryParagraph[] {
-  const { seat, names } = settingOf(game, told);
+  const { seat, names } = settingOf('story', game, told);
   const viewer = seat === 'everything' ? 'all' : seat;
   const unseen = new Set(game.faceDown);
   return tell(traceOf(game), names, { viewer, ...(seat === 'everything' ? {} : { unseen }) })
@@ -95,7 +105,7 @@ export interface ScoreSheet {
  * for (const { title, points } of scoreSheet(game)?.rows ?? []) console.log(title, ...points);
  */
 export function scoreSheet(game: Game, told: Pick<ToldFor, 'language'> = {}): ScoreSheet | null {
-  const { names } = settingOf(game, told);
+  const { names } = settingOf('scoreSheet', game, told);
   const table = scoreTable(game, traceOf(game), names);
   return table && { ...table, rows: table.rows.map(rowOf) };
 }
@@ -124,7 +134,9 @@ export interface Round {
  * @example
  * const curve = rounds(game).map(({ position }) => position.players.map(({ counters }) => counters.point));
  */
-export function rounds(game: Game, { seat = SPECTATOR }: Pick<ToldFor, 'seat'> = {}): Round[] {
+export function rounds(game: Game, told: Pick<ToldFor, 'seat'> = {}): Round[] {
+  requireArgument('rounds', 'the game', game, A_GAME);
+  const { seat = SPECTATOR } = fieldsOf('rounds', told, { seat: ANYTHING });
   requireViewer(seat, game.players);
   const found: Round[] = [];
   let before = '';
@@ -155,7 +167,8 @@ export function rounds(game: Game, { seat = SPECTATOR }: Pick<ToldFor, 'seat'> =
  * for (const event of game.trace) console.log(eventInWords(game, event, { seat: 1 }));
  */
 export function eventInWords(game: Game, event: TraceEvent, told: ToldFor = {}): string | null {
-  const { seat, names } = settingOf(game, told);
+  const { seat, names } = settingOf('eventInWords', game, told);
+  requireArgument('eventInWords', 'the event', event, having('an event of a trace', 'type', 'player'));
   if (seat !== 'everything' && seenEvent(event, seat, game.model) === null) return null;
   const lines = tell([event], names, { viewer: seat === 'everything' ? 'all' : seat, unseen: new Set(game.faceDown) });
   return lines.flatMap((paragraph) => paragraph.lines).join(', ') || null;
@@ -164,10 +177,10 @@ export function eventInWords(game: Game, event: TraceEvent, told: ToldFor = {}):
 const SPECTATOR = -1;
 
 /** For whom it is told, and with which words; all of it checked. */
-function settingOf(
-  game: Game,
-  { language = 'en', seat = SPECTATOR, names }: ToldFor,
-): { seat: ForSeat; names: PackNames } {
+function settingOf(call: string, game: Game, told: ToldFor): { seat: ForSeat; names: PackNames } {
+  requireArgument(call, 'the game', game, A_GAME);
+  const kinds = { language: ANYTHING, seat: ANYTHING, names: listOf(TEXT) };
+  const { language = 'en', seat = SPECTATOR, names } = fieldsOf(call, told, kinds);
   if (!LANGUAGE_CODES.includes(language)) {
     const codes = LANGUAGE_CODES.join(', ');
     throw new GameError('no-such-language', `there is no language "${String(language)}"; the codes are ${codes}`);

@@ -35,7 +35,7 @@ function compilationOf(model: PackModel, players: number, options: OptionValues)
 
 /** For callers without types: a pack that did not load has no model. Throws `no-model`. */
 export function requireModel(model: PackModel | null | undefined): asserts model is PackModel {
-  if (!model) {
+  if (!Array.isArray(model?.playerCounts) || !Array.isArray(model.counters)) {
     throw new GameError(
       'no-model',
       'There is no model to play. loadPack() gives null as model when the pack has errors; its diagnostics say which.',

@@ -20,6 +20,14 @@ export interface GameWords {
 export const wordsIn = (words: readonly GameWords[], language: LanguageCode): GameWords | null =>
   words.find(({ code }) => code === language) ?? null;
 
+/** The same for a game that is to speak; null where it has no words at all. Throws `no-such-language` where it has those of others. */
+export function spokenIn(words: readonly GameWords[], language: LanguageCode): GameWords | null {
+  const found = wordsIn(words, language);
+  if (found !== null || words.length === 0) return found;
+  const known = words.map(({ code }) => code).join(', ');
+  throw new GameError('no-such-language', `there are no words of the language "${language}"; the codes are ${known}`);
+}
+
 /** Reads what a game is set up with; a `GameError` about it is in the words, or in English where there are none. */
 export function saidIn<T>(model: PackModel, words: GameWords | null, read: () => T): T {
   try {

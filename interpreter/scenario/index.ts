@@ -8,6 +8,7 @@ import {
   readScenarios,
   type Scenario,
 } from '../../dsl/internal.ts';
+import { fieldsOf, FLAG, FUNCTION, having, listOf, oneOf, oneOfTexts, requireArgument, TEXT } from '../arguments.ts';
 import { optionValues } from '../game.ts';
 import { randomGame } from '../machine/random-run.ts';
 import { ranking } from '../view/ranking.ts';
@@ -80,6 +81,15 @@ export interface RunOptions {
   onGame?: (played: number, of: number) => void;
 }
 
+const RUN_OPTIONS = {
+  filter: oneOf(TEXT, FUNCTION),
+  coverage: having('how many games are played', 'games'),
+  asked: FLAG,
+  manners: listOf(oneOfTexts(...PLAY_MODES)),
+  onResult: FUNCTION,
+  onGame: FUNCTION,
+};
+
 /**
  * Runs the scenarios of a loaded pack, and plays its lessons, in the order of the files, as `fathom test` does: what each expects is the
  * whole difference that it makes, so that a change that nobody named is a failure.
@@ -90,10 +100,11 @@ export interface RunOptions {
  * const { failed, results } = runScenarios(loadPack('nim'));
  * for (const { ok, file, line, failures } of results) if (!ok) console.log(file, line, ...failures);
  */
-export function runScenarios(
-  { model, sources }: { model: PackModel | null; sources: Sources },
-  { filter, coverage, asked: wantsAsked, manners = PLAY_MODES, onResult, onGame }: RunOptions = {},
-): ScenarioRun {
+export function runScenarios(pack: { model: PackModel | null; sources: Sources }, given: RunOptions = {}): ScenarioRun {
+  requireArgument('runScenarios', 'the pack', pack, having('a loaded pack', 'model', 'sources'));
+  const { model, sources } = pack;
+  const kinds = fieldsOf('runScenarios', given, RUN_OPTIONS);
+  const { filter, coverage, asked: wantsAsked, manners = PLAY_MODES, onResult, onGame } = kinds;
   if (model === null) return { results: [], passed: 0, failed: 0, coverage: null };
   const chosen = readScenarios(model, sources).scenarios.filter(typeof filter === 'function' ? filter : passes(filter));
   const reached = new ReachedParts();

@@ -1,14 +1,15 @@
 /** Games that begin at a position which somebody describes. */
 import type { PackModel } from '../../dsl/internal.ts';
 import { compile, gameSeed, optionValues, playerCount, requireModel } from '../compile/compile-cached.ts';
-import { Game, type NewEngineGame } from '../game.ts';
+import { fieldsOf } from '../arguments.ts';
+import { Game, GAME_OPTIONS, type NewEngineGame } from '../game.ts';
 import { GameError, positionError } from '../game-error.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { deriveAll } from '../machine/board.ts';
 import { Vm } from '../machine/vm.ts';
 import { LENGTH } from '../position/layout.ts';
 import type { PositionInput } from '../record-format.ts';
-import { saidIn, wordsIn } from '../render/game-words.ts';
+import { saidIn, spokenIn } from '../render/game-words.ts';
 import { applyPosition } from './apply-position.ts';
 import { parsePosition } from './parse-position.ts';
 import { presetPosition, type SeatedPosition } from './presets.ts';
@@ -16,8 +17,8 @@ import { presetPosition, type SeatedPosition } from './presets.ts';
 /** A game that goes on from a position, with the words that it is given; see `gameAt` in `speaking.ts`. */
 export function gameAtWith(model: PackModel, position: PositionInput, options: NewEngineGame): Game {
   requireModel(model);
-  const { language = 'en', words = [] } = options;
-  const spoken = wordsIn(words, language);
+  const { words = [], language = words[0]?.code ?? 'en' } = fieldsOf('gameAt', options, GAME_OPTIONS);
+  const spoken = spokenIn(words, language);
   const players = saidIn(model, spoken, () => playerCount(model, options.players));
   const values = saidIn(model, spoken, () => optionValues(model, options.options));
   const seed = saidIn(model, spoken, () => gameSeed(options.seed));

@@ -1,5 +1,5 @@
 /** Bots by name, for whoever plays games with them. */
-import { type Game, GameError, gameSeed, type CompiledGame } from '../../interpreter/internal.ts';
+import { type Game, GameError, gameSeed, type CompiledGame, ANYTHING, fieldsOf } from '../../interpreter/internal.ts';
 import { type Bot, botKinds, makeSeatBot, type SeatBot, askedOf } from './bot.ts';
 import { botNamed, type NamedBot } from './bot-name.ts';
 import type { Budget } from './budget.ts';
@@ -27,7 +27,8 @@ export const botNames: readonly string[] = botKinds().map(({ name }) => name);
  * const bot = makeBot('usual', { seed: 3 });
  * while (game.decision) game.choose(bot.choose(game));
  */
-export function makeBot(name: string, { seed, budget }: BotContext = {}): Bot {
+export function makeBot(name: string, context: BotContext = {}): Bot {
+  const { seed, budget } = fieldsOf('makeBot', context, { seed: ANYTHING, budget: ANYTHING });
   const { kind, budget: ofName } = requireBot(name);
   const dice = gameSeed(seed);
   requireBudget(kind.thinks, budget);

@@ -1,4 +1,5 @@
 /** One game of bots, as people see games. */
+import { ANYTHING, fieldsOf, GAME_OPTIONS } from '../../interpreter/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
 import { type Game, GameError, newGame, type NewGame } from '../../interpreter/index.ts';
 import type { Bot } from './bot.ts';
@@ -22,7 +23,8 @@ export interface PlayedBy extends NewGame {
  * const game = playGame(model, { bots: ['usual', 'random'], seed: 7, trace: true });
  * console.log(game.ranking);
  */
-export function playGame(model: PackModel, { bots, ...begin }: PlayedBy): Game {
+export function playGame(model: PackModel, given: PlayedBy): Game {
+  const { bots, ...begin } = fieldsOf('playGame', given, { ...GAME_OPTIONS, bots: ANYTHING });
   const game = newGame(model, begin);
   if (!Array.isArray(bots) || bots.length === 0 || bots.length > game.players) {
     throw new GameError(

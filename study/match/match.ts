@@ -1,9 +1,10 @@
 /** A match between two bots in this thread. */
+import { ANYTHING, fieldsOf, FLAG } from '../../interpreter/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { requireBot } from '../bots/make-bot.ts';
 import { playHere } from '../simulate/here.ts';
-import { type BotGames, played, requireGames, stopOf } from '../simulate/setup.ts';
+import { type BotGames, played, requireGames, stopOf, BOT_GAMES } from '../simulate/setup.ts';
 import { type Match, matchReport } from './report.ts';
 import { playSeeds } from './seeds.ts';
 
@@ -30,7 +31,8 @@ const TWO = 2;
  * const { wins, isClear } = await match(model, { bots: ['usual', 'quick'], games: 400, untilClear: true });
  * console.log(isClear, wins.low, wins.mean, wins.high);
  */
-export async function match(model: PackModel, plan: MatchBetween): Promise<Match> {
+export async function match(model: PackModel, given: MatchBetween): Promise<Match> {
+  const plan = fieldsOf('match', given, { ...BOT_GAMES, bots: ANYTHING, untilClear: FLAG });
   const { players, options, seed, games } = requireGames(model, plan);
   const { bots, untilClear = false, onProgress, signal } = plan;
   if (!Array.isArray(bots) || bots.length !== TWO) throw new GameError('no-such-bot', 'a match is between two bots');

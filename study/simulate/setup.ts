@@ -1,6 +1,16 @@
 /** What is asked of games that are counted, checked: wrong numbers and names are errors before a game begins. */
 import type { PackModel } from '../../dsl/internal.ts';
-import { GameError, gameSeed, playerCount, requireModel } from '../../interpreter/internal.ts';
+import {
+  ANYTHING,
+  FUNCTION,
+  GameError,
+  gameSeed,
+  having,
+  OBJECT,
+  playerCount,
+  requireModel,
+  WHOLE,
+} from '../../interpreter/internal.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { GameFailure } from '../errors.ts';
 
@@ -23,6 +33,16 @@ export interface BotGames {
 const USUAL_GAMES = 100;
 
 /** The same with all that was left out. */
+/** Of `BotGames`; what has a code of its own is checked where it is read. */
+export const BOT_GAMES = {
+  players: WHOLE,
+  options: OBJECT,
+  seed: ANYTHING,
+  games: ANYTHING,
+  onProgress: FUNCTION,
+  signal: having('the signal of an AbortController', 'aborted', 'throwIfAborted'),
+};
+
 export function requireGames(
   model: PackModel,
   { players, options, seed, games = USUAL_GAMES }: BotGames,

@@ -1,10 +1,11 @@
 /** Many games of bots, counted, in this thread. */
+import { ANYTHING, fieldsOf } from '../../interpreter/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
 import { GameError } from '../../interpreter/index.ts';
 import { requireBot } from '../bots/make-bot.ts';
 import { playHere } from './here.ts';
 import { type Simulation, simulationReport } from './report.ts';
-import { type BotGames, played, requireGames, stopOf } from './setup.ts';
+import { type BotGames, played, requireGames, stopOf, BOT_GAMES } from './setup.ts';
 
 /** What is simulated. */
 export interface SimulationPlan extends BotGames {
@@ -28,7 +29,8 @@ const MILLISECONDS = 1000;
  * const { seats } = await simulate(model, { bots: ['quick', 'random'], games: 200, seed: 1 });
  * console.log(seats[0].wins, seats[0].score.mean);
  */
-export async function simulate(model: PackModel, plan: SimulationPlan = {}): Promise<Simulation> {
+export async function simulate(model: PackModel, given: SimulationPlan = {}): Promise<Simulation> {
+  const plan = fieldsOf('simulate', given, { ...BOT_GAMES, bots: ANYTHING });
   const { players, options, seed, games } = requireGames(model, plan);
   const { bots = ['random'], onProgress, signal } = plan;
   if (!Array.isArray(bots) || bots.length === 0 || bots.length > players) {

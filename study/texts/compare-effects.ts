@@ -1,7 +1,21 @@
 /** Effects compared and tried by play, for programs. */
 import type { PackModel } from '../../dsl/internal.ts';
 import { tryEffect as tryOnPack, type TryOptions, type TryResult } from '../../interpreter/scenario/index.ts';
-import { type OptionValues, optionValues, playerCount } from '../../interpreter/internal.ts';
+import {
+  type OptionValues,
+  optionValues,
+  playerCount,
+  ANYTHING,
+  fieldsOf,
+  FLAG,
+  FUNCTION,
+  having,
+  listOf,
+  OBJECT,
+  oneOf,
+  TEXT,
+  WHOLE,
+} from '../../interpreter/internal.ts';
 import { type Judgement, judgeEffects } from '../equivalence/judge-effects.ts';
 import { requireCarrier, requireLanguage, requireText, withNames } from './asked.ts';
 
@@ -30,11 +44,9 @@ export interface CompareOptions {
  * const compared = compareEffects('build 2 farms', 'build farm; build farm', { model });
  * if (compared.is === 'different') console.log(compared.position, compared.only);
  */
-export function compareEffects(
-  a: string,
-  b: string,
-  { model, as, players, options, positions }: CompareOptions,
-): Judgement {
+export function compareEffects(a: string, b: string, given: CompareOptions): Judgement {
+  const kinds = { model: ANYTHING, as: ANYTHING, players: WHOLE, options: OBJECT, positions: WHOLE };
+  const { model, as, players, options, positions } = fieldsOf('compareEffects', given, kinds);
   const pack = withNames(model);
   const texts = [requireText(a), requireText(b)] as const;
   if (players !== undefined) playerCount(model, players);
@@ -45,6 +57,18 @@ export function compareEffects(
     ...(positions === undefined ? {} : { positions }),
   });
 }
+
+const TRY_OPTIONS = {
+  model: ANYTHING,
+  at: oneOf(TEXT, having('a record and a step', 'record', 'step')),
+  as: ANYTHING,
+  players: WHOLE,
+  options: OBJECT,
+  choices: oneOf(listOf(TEXT), FUNCTION),
+  outcomes: FLAG,
+  most: WHOLE,
+  language: ANYTHING,
+};
 
 /** On which position an effect is tried, and how. */
 export interface TryEffectOptions extends TryOptions {
@@ -61,7 +85,8 @@ export interface TryEffectOptions extends TryOptions {
  * @example
  * const { changes, impossible } = tryEffect('gain 1 kelp per farm', { model, at: 'start' });
  */
-export function tryEffect(effect: string, { model, ...given }: TryEffectOptions): TryResult {
+export function tryEffect(effect: string, options: TryEffectOptions): TryResult {
+  const { model, ...given } = fieldsOf('tryEffect', options, TRY_OPTIONS);
   const pack = withNames(model);
   if (given.language !== undefined) requireLanguage(given.language);
   if (given.as !== undefined) requireCarrier(given.as, model);

@@ -8,7 +8,7 @@ import {
   type Range,
   type SEMANTIC_DIAGNOSTICS,
 } from '../../dsl/internal.ts';
-import { GameError, requireModel } from '../../interpreter/internal.ts';
+import { GameError, requireModel, ANYTHING, fieldsOf } from '../../interpreter/internal.ts';
 import { readCardText } from '../../service/card-import/index.ts';
 import { packTextParser, type PackTextParser, type SourcesOfTexts } from '../../texts/card-tables/index.ts';
 import type { TEXT_DIAGNOSTICS } from '../../texts/internal.ts';
@@ -71,7 +71,12 @@ export interface ReadText {
  * const { effect, problems } = readText('Build 1 farm. Gain 2 credits.', { model, language: 'en' });
  * if (effect === null) for (const { code, start, end } of problems) console.log(code, start, end);
  */
-export function readText(text: string, { model, language = 'en', type }: ReadTextOptions): ReadText {
+export function readText(text: string, given: ReadTextOptions): ReadText {
+  const {
+    model,
+    language = 'en',
+    type,
+  } = fieldsOf('readText', given, { model: ANYTHING, language: ANYTHING, type: ANYTHING });
   requireModel(model);
   const programs = type === undefined ? null : programsOfType(model, type);
   const { parsed, effect, problems } = readCardText(requireText(text), requireLanguage(language), parserFor(model));

@@ -8,7 +8,18 @@ import {
   readEffect,
   type Sources,
 } from '../../dsl/internal.ts';
-import { GameError, type PositionProblem, requireModel } from '../../interpreter/internal.ts';
+import {
+  GameError,
+  type PositionProblem,
+  requireModel,
+  ANYTHING,
+  fieldsOf,
+  FLAG,
+  having,
+  OBJECT,
+  oneOfTexts,
+  requireArgument,
+} from '../../interpreter/internal.ts';
 import {
   effectText,
   type GameOptions,
@@ -49,10 +60,9 @@ export interface RenderedEffect {
  * @example
  * for (const language of LANGUAGE_CODES) console.log(renderEffect('gain 2 kelp', { model, language }).text);
  */
-export function renderEffect(
-  effect: string,
-  { model, language = 'en', of = 'card', options }: RenderEffectOptions,
-): RenderedEffect {
+export function renderEffect(effect: string, given: RenderEffectOptions): RenderedEffect {
+  const kinds = { model: ANYTHING, language: ANYTHING, of: oneOfTexts('card', 'slot', 'none'), options: OBJECT };
+  const { model, language = 'en', of = 'card', options } = fieldsOf('renderEffect', given, kinds);
   const { symbols } = withNames(model).sources;
   const code = requireLanguage(language);
   const { problems } = readEffect(requireText(effect), symbols, of, null);
@@ -98,11 +108,13 @@ export interface RenderComponentOptions {
  * @example
  * const [{ text }] = renderComponent({ section: 'cards', id: 'embassy' }, { pack: loadPack('underwater-cities'), language: 'it' });
  */
-export function renderComponent(
-  component: ComponentId,
-  { pack: { model, sources }, language = 'en', options, icons = false }: RenderComponentOptions,
-): RenderedText[] {
+export function renderComponent(component: ComponentId, given: RenderComponentOptions): RenderedText[] {
+  const kinds = { pack: ANYTHING, language: ANYTHING, options: OBJECT, icons: FLAG };
+  const { pack, language = 'en', options, icons = false } = fieldsOf('renderComponent', given, kinds);
+  requireArgument('renderComponent', '"pack"', pack, having('a loaded pack', 'model', 'sources'));
+  const { model, sources } = pack;
   requireModel(model);
+  requireArgument('renderComponent', '"pack.sources"', sources, having('those of a loaded pack', 'components'));
   const { section, id } = Object(component) as ComponentId;
   if (!sources.components.some((one) => one.section === section && one.id === id)) {
     throw new GameError('no-such-component', `the pack "${model.id}" has no "${String(id)}" in "${String(section)}"`);
