@@ -1,6 +1,7 @@
 /** The secret of a served folder from one start to the next. */
 import {
   chmodSync,
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
