@@ -152,8 +152,7 @@ it('says that the server was started again, with another secret, and asks it no 
 it('takes the secret of a server that was started again, and hears it', async () => {
   const host = await openHost();
   const reached: string[] = [];
-  const isNew = (): boolean =>
-    (requests.at(-1)!.init?.headers as Record<string, string>)['X-Fathom-Token'] === 'secret-2';
+  const isNew = (): boolean => new Headers(requests.at(-1)!.init?.headers).get('X-Fathom-Token') === 'secret-2';
   const forbidden = (): Response => new Response('{}', { status: 403 });
   let title = 'packs';
   replies['api/files'] = () => (isNew() ? Response.json({ title, files: [FILE] }) : forbidden());
