@@ -44,6 +44,8 @@ export interface Io {
   workbench?: string;
   /** folder in which played games are stored for further questions; absent where nothing is */
   gameStore?: string;
+  /** folder of what this user's programs remember from one start to the next; absent where nothing is */
+  stateStore?: string;
   /** password of the queue, from the environment */
   queuePassword?: string;
   /** factor on the time limits of a queue, from the environment */

@@ -5,6 +5,7 @@ import { InputError } from '../io.ts';
 import { shortPath } from '../packs.ts';
 import { painter } from '../terminal/paint.ts';
 import { claimFolder, type Claim } from '../edit/served-folders.ts';
+import { secretOf } from '../edit/kept-secret.ts';
 import { serve, type EditServer } from '../edit/server.ts';
 
 /** What a browser stores belongs to the port, so this stays the same. */
@@ -20,7 +21,9 @@ export const edit: Command = {
     'FOLDER contains packs, or is one; the default is the current folder (in a clone of the ' +
       'repository: its packs). Its packs may extend those that come with Fathom, which are read-only. ' +
       'The server listens on this machine only, and reads and writes only the YAML files of that ' +
-      'folder. The address that it prints contains a secret token; requests without it are refused. ' +
+      'folder. The address that it prints contains a secret token; requests without it are refused. The ' +
+      'token is kept for each folder in the state folder of your user (XDG_STATE_HOME), so that a page that ' +
+      'is open works again after a restart. ' +
       'Ctrl-C stops it. A folder has one server: started again, the command prints the address of the ' +
       'first.',
     'The browser stores drafts by port: use the same port again to find them.',
@@ -52,7 +55,16 @@ export const edit: Command = {
       );
       return 0;
     }
-    const server = await started({ folder, title, builtIn: io.packs, site, port }).catch((error: unknown) => {
+    const secret: Partial<ReturnType<typeof secretOf>> =
+      io.stateStore === undefined ? {} : secretOf(folder, io.stateStore);
+    const server = await started({
+      folder,
+      title,
+      builtIn: io.packs,
+      site,
+      port,
+      ...(secret.token === undefined ? {} : { token: secret.token }),
+    }).catch((error: unknown) => {
       claim.release();
       throw error;
     });
@@ -62,6 +74,11 @@ export const edit: Command = {
     io.out(
       `${paint('dim', 'Open this address in a browser. Ctrl-C ends the server; the browser stores unsaved changes as drafts.')}\n`,
     );
+    if (secret.notKept !== undefined) {
+      io.err(
+        `The secret of this address is not kept in "${io.stateStore}": ${secret.notKept}. After a restart, open the new address.\n`,
+      );
+    }
     return new Promise<number>(() => {
       /* until the process is ended */
     });

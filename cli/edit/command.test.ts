@@ -10,19 +10,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FATHOM = join(ROOT, 'cli', 'fathom.mjs');
 let folder: string;
+/** what is remembered stays out of the folder of whoever runs the tests */
+let state: string;
 let running: ChildProcess | undefined;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fathom-edit-'));
+  state = mkdtempSync(join(tmpdir(), 'fathom-state-'));
   cpSync(join(ROOT, 'cards', 'nim.yaml'), join(folder, 'nim.yaml'));
 });
 afterAll(() => {
   running?.kill();
   rmSync(folder, { recursive: true, force: true });
+  rmSync(state, { recursive: true, force: true });
 });
 
 it('prints a local address and serves the page and the folder there until it is stopped', async () => {
   running = spawn(process.execPath, [FATHOM, 'edit', folder, '--port', '0'], {
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', XDG_STATE_HOME: state },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let out = '';
@@ -46,7 +50,7 @@ it('explains what to do if it cannot start', async () => {
   const run = (...args: string[]): { status: number | null; stderr: string } =>
     spawnSync(process.execPath, [FATHOM, 'edit', ...args], {
       encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', XDG_STATE_HOME: state },
     });
   expect(run(join(folder, 'nowhere'))).toMatchObject({
     status: 2,
@@ -69,7 +73,7 @@ it('is one server for a folder: started again, it prints the address of the firs
   const start = (port: string): Promise<{ child: ChildProcess; out: string; code: number | null }> =>
     new Promise((done) => {
       const child = spawn(process.execPath, [FATHOM, 'edit', folder, '--port', port], {
-        env: { ...process.env, NO_COLOR: '1' },
+        env: { ...process.env, NO_COLOR: '1', XDG_STATE_HOME: state },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       let out = '';
@@ -96,7 +100,9 @@ it('is one server for a folder: started again, it prints the address of the firs
     const next = await start('0');
     running = next.child;
     expect(next.code).toBeNull();
+    // another port, with the secret of before: a page that is open works again
     expect(addressIn(next.out)).not.toBe(addressIn(first.out));
+    expect(addressIn(next.out).split('#')[1]).toBe(addressIn(first.out).split('#')[1]);
   }
   running!.kill();
 });

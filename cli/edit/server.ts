@@ -1,5 +1,4 @@
 /** The local server of the workbench: the built page, the files of one folder, and events about changes from outside. */
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +6,7 @@ import { extname, join } from 'node:path';
 import { visible, wordTable } from '../../dsl/internal.ts';
 import { Folder, MAX_FILE_BYTES, RequestError } from './folder.ts';
 import { refusal, type ServerIdentity } from './guard.ts';
+import { newSecret } from './kept-secret.ts';
 import { Watcher } from './watcher.ts';
 
 interface EditOptions {
@@ -19,6 +19,8 @@ interface EditOptions {
   site: string;
   /** 0 takes any free port */
   port: number;
+  /** the secret that requests need; absent: a new one */
+  token?: string;
 }
 
 export interface EditServer {
@@ -29,8 +31,8 @@ export interface EditServer {
 }
 
 /** Starts the server; rejects if the port is in use. */
-export async function serve({ folder: root, title, builtIn, site, port }: EditOptions): Promise<EditServer> {
-  const token = randomBytes(24).toString('base64url');
+export async function serve(options: EditOptions): Promise<EditServer> {
+  const { folder: root, title, builtIn, site, port, token = newSecret() } = options;
   const folder = new Folder(root, builtIn);
   const watcher = new Watcher(folder);
   const identity = { port, token };

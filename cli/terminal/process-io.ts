@@ -98,6 +98,7 @@ export function processIo({ stdin, stdout, stderr, env }: Surroundings = process
     script: import.meta.url,
     checkStore: join(cache, 'checks'),
     gameStore: join(cache, 'games'),
+    stateStore: join(stateFolder(env), 'fathom'),
     workbench: join(ROOT, 'dist', 'workbench'),
     ...(env['FATHOM_QUEUE_PASSWORD'] ? { queuePassword: env['FATHOM_QUEUE_PASSWORD'] } : {}),
     ...(env['FATHOM_QUEUE_PATIENCE'] ? { queuePatience: env['FATHOM_QUEUE_PATIENCE'] } : {}),
@@ -114,6 +115,14 @@ function cacheFolder({ XDG_CACHE_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv): strin
   if (XDG_CACHE_HOME) return XDG_CACHE_HOME;
   if (process.platform === 'win32' && LOCALAPPDATA) return LOCALAPPDATA;
   return process.platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache');
+}
+
+/** Where programs of this user remember what is theirs from one start to the next. */
+function stateFolder({ XDG_STATE_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv): string {
+  if (XDG_STATE_HOME) return XDG_STATE_HOME;
+  if (process.platform === 'win32' && LOCALAPPDATA) return LOCALAPPDATA;
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support');
+  return join(homedir(), '.local', 'state');
 }
 
 function onInterrupt(heard: () => void): () => void {

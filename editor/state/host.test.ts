@@ -149,6 +149,32 @@ it('says that the server was started again, with another secret, and asks it no 
   expect(await host.save('a.yaml', 'text', 'h1')).toMatchObject({ ok: false, reason: 'replaced' });
 });
 
+it('takes the secret of a server that was started again, and hears it', async () => {
+  const host = await openHost();
+  const reached: string[] = [];
+  const isNew = (): boolean => new Headers(requests.at(-1)!.init?.headers).get('X-Fathom-Token') === 'secret-2';
+  const forbidden = (): Response => new Response('{}', { status: 403 });
+  let title = 'packs';
+  replies['api/files'] = () => (isNew() ? Response.json({ title, files: [FILE] }) : forbidden());
+  replies['api/changes'] = () => (isNew() ? new Response(new ReadableStream()) : forbidden());
+  const changes: OutsideChange[] = [];
+  host.watch(
+    (change) => changes.push(change),
+    (is) => reached.push(is),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await host.takeSecret!('wrong')).toBe(true);
+  title = 'others';
+  expect(await host.takeSecret!('secret-2')).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reached).toEqual(['replaced']);
+  title = 'packs';
+  expect(await host.takeSecret!('secret-2')).toBe(true);
+  await vi.waitFor(() => expect(changes).toEqual([FILE]));
+  expect(reached).toEqual(['replaced', 'connected']);
+  expect(page.sessionStorage.getItem('fathom-token')).toBe('secret-2');
+});
+
 it('opens in a browser that stores nothing', async () => {
   page.sessionStorage.full = true;
   expect(await openHost()).toMatchObject({ kind: 'folder' });

@@ -35,6 +35,8 @@ export interface Host {
   weights(pack: string): Promise<string | null>;
   /** reports changes that others make, and whether the server can be reached */
   watch(onChange: (change: OutsideChange) => void, onReach: (reach: Reach) => void): void;
+  /** takes the secret of a server that was started again, if it accepts it; false: it serves another folder */
+  takeSecret?(token: string): Promise<boolean>;
 }
 
 export class HostUnavailable extends Error {
@@ -56,18 +58,25 @@ export async function openHost(): Promise<Host> {
 
 const TOKEN = 'fathom-token';
 
+/** The secret in the fragment of an address, as `fathom edit` prints it. */
+export const secretIn = (hash: string): string | undefined => /^#token=([\w-]+)/.exec(hash)?.[1];
+
+function storeToken(token: string): void {
+  try {
+    sessionStorage.setItem(TOKEN, token);
+  } catch {
+    // a browser that stores nothing: this page works until it is loaded again
+  }
+}
+
 /** The status of the answer to a request with another secret than that of the server. */
 const FORBIDDEN = 403;
 
 /** The secret comes once, in the fragment of the address, and is removed from there, where it could be copied. */
 function takeToken(): string | null {
-  const given = /^#token=([\w-]+)/.exec(location.hash)?.[1];
+  const given = secretIn(location.hash);
   if (given !== undefined) {
-    try {
-      sessionStorage.setItem(TOKEN, given);
-    } catch {
-      // a browser that stores nothing: this page works until it is loaded again
-    }
+    storeToken(given);
     history.replaceState(null, '', `${location.pathname}#/start`);
     return given;
   }
@@ -82,7 +91,10 @@ function takeToken(): string | null {
 
 type Api = (path: string, init?: RequestInit) => Promise<Response>;
 
-async function openFolderHost(token: string): Promise<Host> {
+async function openFolderHost(given: string): Promise<Host> {
+  let token = given;
+  let isDeaf = false;
+  let hearAgain = (): void => undefined;
   const api: Api = (path, init = {}) =>
     fetch(`api/${path}`, {
       ...init,
@@ -110,7 +122,25 @@ async function openFolderHost(token: string): Promise<Host> {
       return answer.ok ? ((await answer.json()) as { text: string | null }).text : null;
     },
     watch(onChange, onReach) {
-      void listen(api, onChange, onReach);
+      const hear = async (isAgain: boolean): Promise<void> => {
+        isDeaf = false;
+        await listen(api, onChange, onReach, isAgain);
+        isDeaf = true;
+      };
+      hearAgain = () => void hear(true);
+      void hear(false);
+    },
+    async takeSecret(pasted) {
+      if (pasted === token) return true;
+      const answer = await fetch('api/files', { headers: { 'X-Fathom-Token': pasted } }).catch(() => null);
+      // what is open keeps the secret that it has
+      if (!answer?.ok) return true;
+      if (((await answer.json()) as { title: string }).title !== title) return false;
+      token = pasted;
+      storeToken(pasted);
+      // otherwise the next attempt has it
+      if (isDeaf) hearAgain();
+      return true;
     },
   };
 }
@@ -144,8 +174,9 @@ async function listen(
   api: Api,
   onChange: (change: OutsideChange) => void,
   onReach: (reach: Reach) => void,
+  isAgain = false,
 ): Promise<void> {
-  for (let reconnected = false; ; reconnected = true) {
+  for (let reconnected = isAgain; ; reconnected = true) {
     try {
       const response = await api('changes');
       // the secret is that of a server that has ended

@@ -56,6 +56,19 @@ it('opens the pack of the address', async () => {
   expect(app.now.view?.path).toBe('own.yaml');
 });
 
+it('takes the secret of a pasted address, and shows what it showed', async () => {
+  const host = await startWith('#/gallery?pack=own.yaml');
+  const taken: string[] = [];
+  const answers = { takeSecret: (token: string) => Promise.resolve(taken.push(token) > 0) };
+  Object.assign(host, answers);
+  followAddress();
+  page.hash = '#token=secret-2';
+  await vi.advanceTimersByTimeAsync(0);
+  expect(taken).toEqual(['secret-2']);
+  expect(page.hash).toBe('#/gallery?pack=own.yaml');
+  expect(app.now.route.view).toBe('gallery');
+});
+
 it('shows files and the name of the pack before anything is checked, and waits for what faces need', async () => {
   page.open('#/author/small.yaml?line=1');
   app.set(initialState());

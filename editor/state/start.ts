@@ -4,18 +4,34 @@ import { analyzeNow, openPack, openPackOfRoute } from './analysis.ts';
 import { app, loadTranslation } from './app.ts';
 import type { Draft } from './drafts.ts';
 import { currentPacks, currentTexts, fileFromHost, isIn, newFile, packsBySize } from './files.ts';
-import { readRoute } from './route.ts';
+import { secretIn } from './host.ts';
+import { readRoute, writeRoute } from './route.ts';
 import { onOutsideChange } from './saving.ts';
-import { setServices, type Services } from './services.ts';
+import { host as openedHost, setServices, type Services } from './services.ts';
 
 /** Follows links and the history of the browser. */
 export function followAddress(): void {
   window.addEventListener('hashchange', () => {
+    const token = secretIn(location.hash);
+    if (token !== undefined) {
+      void takeAddress(token);
+      return;
+    }
     app.set({ route: readRoute(location.hash) });
     openPackOfRoute();
     // another view shows the whole pack
     if (app.now.route.view !== 'author') analyzeNow();
   });
+}
+
+/** The address of a server that was started again, pasted into the page of the one before: what is open stays open. */
+async function takeAddress(token: string): Promise<void> {
+  const isOpen = app.now.phase === 'ready';
+  // the secret does not stay where it could be copied; a page that could not open takes it from there
+  if (isOpen) history.replaceState(null, '', `${location.pathname}${writeRoute(app.now.route)}`);
+  if (isOpen && (await openedHost().takeSecret?.(token)) === true) return;
+  history.replaceState(null, '', `${location.pathname}#token=${token}`);
+  location.reload();
 }
 
 /** `facesReady`: what faces are drawn with is there; texts are shown before. */
