@@ -27,6 +27,8 @@ const loadFonts = (): Promise<unknown> =>
 
 followAddress();
 // the views at which nobody begins, and what is not needed at once, do not delay the first one
+void import('./start/more.ts');
+void import('./start/picture.ts');
 void import('./author/say-in-words.ts');
 void import('./author/component-tools.ts');
 void import('./author/component-form.ts');

@@ -71,7 +71,7 @@ export function problemOfFormat({ format, position }: { format?: unknown; positi
     }
     default: {
       const later = typeof format === 'string' && /^fathom-record\/\d+$/.test(format);
-      return `its "format" is ${typeof format === 'string' ? JSON.stringify(format) : 'missing'}, not "${RECORD_FORMAT}" or "${POSITION_RECORD_FORMAT}"${later ? '; a newer version of Fathom may have written it' : ''}`;
+      return `its "format" is ${typeof format === 'string' ? JSON.stringify(format) : format === undefined ? 'missing' : String(format)}, not "${RECORD_FORMAT}" or "${POSITION_RECORD_FORMAT}"${later ? '; a newer version of Fathom may have written it' : ''}`;
     }
   }
 }

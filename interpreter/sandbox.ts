@@ -211,12 +211,11 @@ export class Sandbox {
 
   /** Takes an option by its code. Throws a `GameError` `unknown-option`, and nothing has changed, for what is not one of `options`. */
   choose(code: number): void {
-    requireArgument('choose', 'the code of an option', code, WHOLE);
     const codes = this.player === null ? [] : this.legalCodes();
     if (!codes.includes(code)) {
       throw new GameError(
         'unknown-option',
-        `${code} is not an option here; the codes are ${codes.join(', ') || 'none'}`,
+        `${String(code)} is not an option here; the codes are ${codes.join(', ') || 'none'}`,
       );
     }
     this.vm.choose(code);
@@ -276,7 +275,6 @@ export class Sandbox {
   value(seat: number, expression: string): number {
     const { vm } = this;
     requireSeat(seat, vm.game.tables.players);
-    requireArgument('value', 'the number', expression, TEXT);
     const read = this.numbers.get(expression) ?? this.numberFor(expression);
     const acting = vm.player;
     const env = enter(vm, BY_GAME, -1, -1);

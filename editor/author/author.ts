@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { type MessageKey, t } from '../i18n/index.ts';
 import { announce, app } from '../state/app.ts';
-import { createFile } from '../state/editing.ts';
+import { putFile } from '../state/editing.ts';
 import { go, replaceRoute } from '../state/navigation.ts';
 import { AppElement } from '../shell/app-element.ts';
 import '../shell/separator.ts';
@@ -136,7 +136,7 @@ class Author extends AppElement {
   }
 
   #open(path: string, { text, ...selected }: NewCardText): void {
-    createFile(path, text);
+    putFile(path, text);
     this.#show(path, selected);
   }
 

@@ -1,7 +1,9 @@
 /** Packs of one's own to start from: a variant of the shown pack, or a copy of a small one. */
-import { baseName } from '../../dsl/internal.ts';
+import { baseName, PACK_FILE } from '../../dsl/internal.ts';
 import { app } from '../state/app.ts';
-import { packsBySize } from '../state/files.ts';
+import { putFile } from '../state/editing.ts';
+import { pathOfCopy } from '../state/examples.ts';
+import { isIn, packsBySize } from '../state/files.ts';
 import { ask } from '../state/services.ts';
 import type { NewCardText } from './first-card.ts';
 
@@ -19,13 +21,19 @@ export async function newVariant(): Promise<NewPack | null> {
   return text === null ? null : { path: `${id}.yaml`, made: atTop(text) };
 }
 
-/** A copy of a pack of one file, under a name of its own; null if there is no such file. */
-export async function copyOfPack(path: string): Promise<NewPack | null> {
-  const file = app.now.files.get(path);
-  if (!file) return null;
-  const id = unusedId(`my-${baseName(path).replace(/\.yaml$/, '')}`);
-  const text = file.text.replace(/^pack:.*$/m, `pack: ${id}`);
-  return Promise.resolve({ path: `${id}.yaml`, made: atTop(text) });
+/** A copy of a pack, which starts it anew where there is one: under a name of its own, so that nothing of the original can break. */
+export function copyOfPack(path: string): Promise<NewPack | null> {
+  const copy = pathOfCopy(path);
+  const files = [...app.now.files.values()].filter((file) => isIn(file.path, path));
+  const isMain = (file: string): boolean => file === path || file === `${path}/${PACK_FILE}`;
+  const main = files.find((file) => isMain(file.path));
+  if (!main) return Promise.resolve(null);
+  const id = baseName(copy).replace(/\.yaml$/, '');
+  const text = main.text.replace(/^pack:.*$/m, `pack: ${id}`);
+  for (const other of files) {
+    if (other !== main) putFile(copy + other.path.slice(path.length), other.text);
+  }
+  return Promise.resolve({ path: copy + main.path.slice(path.length), made: atTop(text) });
 }
 
 /** The cursor stands on the line that names the pack. */

@@ -8,6 +8,8 @@ import { PLAY_EN } from '../../texts/languages/en/page-play.ts';
 import { PLAY_MESSAGES } from './play.ts';
 import { REFERENCE_EN } from '../../texts/languages/en/page-reference.ts';
 import { REFERENCE_MESSAGES } from './reference.ts';
+import { START_EN } from '../../texts/languages/en/page-start.ts';
+import { START_MESSAGES } from './start.ts';
 import { en, type Messages } from '../../texts/languages/en/page.ts';
 import type { PluralForms } from '../../texts/languages/plural-forms.ts';
 import { it as italian } from '../../texts/languages/it/page.ts';
@@ -58,5 +60,11 @@ it.each(Object.keys(REFERENCE_EN) as (keyof typeof REFERENCE_EN)[])('reference: 
   check(
     REFERENCE_EN[key],
     Object.entries(REFERENCE_MESSAGES).map(([language, messages]) => [language, messages[key]]),
+  );
+});
+it.each(Object.keys(START_EN) as (keyof typeof START_EN)[])('start: %s', (key) => {
+  check(
+    START_EN[key],
+    Object.entries(START_MESSAGES).map(([language, messages]) => [language, messages[key]]),
   );
 });

@@ -5,6 +5,7 @@ import type { Draft } from './drafts.ts';
 import { isDirty, newFile, removeFile, updateFile } from './files.ts';
 import { changed, changeOf, forgetHistory, note, takeRedo, takeUndo, type FileChange } from './history.ts';
 import { drafts, host } from './services.ts';
+import { touch } from './touched.ts';
 
 /** Milliseconds without an edit after which the text is stored in the browser. */
 const STORE_DELAY = 400;
@@ -22,6 +23,7 @@ export function edit(path: string, text: string, foreign = false): void {
 /** Takes a new text of a file without a step of the history. */
 function write(path: string, text: string, foreign: boolean): void {
   const file = app.now.files.get(path) ?? newFile(path);
+  touch(path);
   updateFile(path, { text, ...(foreign ? { revision: file.revision + 1 } : {}) });
   clearTimeout(storeTimers.get(path));
   storeTimers.set(
@@ -36,6 +38,17 @@ export function createFile(path: string, text: string): void {
   note(changeOf(path, null, text), false);
   updateFile(path, { text: '', disk: null });
   write(path, text, true);
+}
+
+/** A text in place of what a file has, which becomes a backup where it is not saved; a new file where there is none. */
+export function putFile(path: string, text: string): void {
+  const file = app.now.files.get(path);
+  if (!file) {
+    createFile(path, text);
+    return;
+  }
+  if (isDirty(file) && file.text !== text) void addBackup(draftOf(file, file.text));
+  edit(path, text, true);
 }
 
 /** Where something was taken back or made again: the last file, and the line of it. */

@@ -31,17 +31,26 @@ it('leads to a game, to the cards, to a variant without errors, and to an exampl
   expect(await page.evaluate(() => location.hash)).not.toContain('new=');
 
   await start();
-  await main.getByRole('link', { name: /^Nim/ }).click();
-  await page.getByRole('textbox', { name: 'Editor: my-nim.yaml' }).waitFor();
+  const examples = main.getByRole('region', { name: 'Examples to take apart' });
+  expect(await examples.getByRole('listitem').count()).toBe(6);
+  const example = examples.getByRole('listitem').filter({ hasText: 'Kalah' });
+  await example.getByRole('link', { name: 'Kalah', exact: true }).click();
+  const copy = page.getByRole('textbox', { name: 'Editor: my-kalah/pack.yaml' });
+  await copy.waitFor();
   await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
   // going back and forth makes no second copy
   await page.goBack();
   await page.goForward();
   await start();
   const goOn = main.getByRole('region', { name: 'Go on' });
-  await goOn.getByRole('link', { name: 'my-nim.yaml' }).waitFor();
+  await goOn.getByRole('link', { name: 'my-kalah/pack.yaml' }).waitFor();
   await goOn.getByRole('link', { name: 'my-variant.yaml' }).waitFor();
-  expect(await goOn.getByRole('link').count()).toBe(2);
+  expect(await goOn.getByRole('link').count()).toBe(3);
+  // a copy that is there is gone on with, or started anew
+  expect(await example.getByRole('link').count()).toBe(3);
+  await example.getByRole('link', { name: 'Kalah', exact: true }).click();
+  await copy.waitFor();
+  await start();
   await screenshot(page, 'start-again');
   await page.setViewportSize({ width: 320, height: 640 });
   await screenshot(page, 'start-narrow');
