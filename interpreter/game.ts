@@ -270,8 +270,9 @@ export class Game {
   choose(key: string, by: ChosenBy | boolean = {}): void {
     requireArgument('choose', 'whose choice it is', by, oneOf(FLAG, OBJECT));
     const { inPlace = false } = typeof by === 'boolean' ? { inPlace: by } : by;
-    if (typeof key !== 'string')
+    if (typeof key !== 'string') {
       throw this.error({ type: 'not-an-option', key: String(key), options: this.optionKeys });
+    }
     this.requireDue(by);
     if (this.current === null) throw this.error({ type: 'game-over' });
     const i = this.current.indexOf(key);

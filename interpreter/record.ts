@@ -31,7 +31,11 @@ export interface ReplayOptions extends Pick<NewEngineGame, 'trace' | 'language' 
 
 const { trace, language, effects, faceDown, words } = GAME_OPTIONS;
 const REPLAY_OPTIONS = {
-  ...{ trace, language, effects, faceDown, words },
+  trace,
+  language,
+  effects,
+  faceDown,
+  words,
   to: NUMBER,
   inPlace: listOf(WHOLE),
   onPosition: FUNCTION,

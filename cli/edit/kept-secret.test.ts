@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const of = (folder: string): ReturnType<typeof secretOf> => secretOf(join(root, folder), notes);
-const file = (): string => join(notes, readdirSync(notes)[0]!);
+const file = (): string => join(notes, readdirSync(notes)[0]);
 
 describe('a secret that is kept', () => {
   it('is the same at each start, another for each folder, and readable by this user only', () => {

@@ -1,5 +1,5 @@
 /** Packs of one's own to start from: a variant of the shown pack, or a copy of a small one. */
-import { baseName, PACK_FILE } from '../../dsl/internal.ts';
+import { PACK_FILE } from '../../dsl/internal.ts';
 import { app } from '../state/app.ts';
 import { putFile } from '../state/editing.ts';
 import { pathOfCopy } from '../state/examples.ts';
@@ -21,14 +21,16 @@ export async function newVariant(): Promise<NewPack | null> {
   return text === null ? null : { path: `${id}.yaml`, made: atTop(text) };
 }
 
-/** A copy of a pack, which starts it anew where there is one: under a name of its own, so that nothing of the original can break. */
+/** A copy of a pack under a name that nothing has: neither the original nor an earlier copy can break. */
 export function copyOfPack(path: string): Promise<NewPack | null> {
-  const copy = pathOfCopy(path);
+  const wanted = pathOfCopy(path);
+  const ending = /\.yaml$/.exec(wanted)?.[0] ?? '';
+  const id = unusedId(wanted.slice(0, wanted.length - ending.length));
+  const copy = `${id}${ending}`;
   const files = [...app.now.files.values()].filter((file) => isIn(file.path, path));
   const isMain = (file: string): boolean => file === path || file === `${path}/${PACK_FILE}`;
   const main = files.find((file) => isMain(file.path));
   if (!main) return Promise.resolve(null);
-  const id = baseName(copy).replace(/\.yaml$/, '');
   const text = main.text.replace(/^pack:.*$/m, `pack: ${id}`);
   for (const other of files) {
     if (other !== main) putFile(copy + other.path.slice(path.length), other.text);
@@ -44,6 +46,6 @@ function atTop(text: string): NewCardText {
 
 function unusedId(wanted: string, n = 1): string {
   const id = n === 1 ? wanted : `${wanted}-${n}`;
-  const isUsed = app.now.files.has(`${id}.yaml`) || app.now.packs.some(({ path }) => path === id);
+  const isUsed = app.now.files.has(`${id}.yaml`) || [...app.now.files.keys()].some((path) => isIn(path, id));
   return isUsed ? unusedId(wanted, n + 1) : id;
 }
