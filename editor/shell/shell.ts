@@ -64,7 +64,7 @@ class Shell extends AppElement {
       <header class="head">
         <a class="brand" href="#/start" aria-label=${`Fathom, ${t('start')}`}>${LOGO}<span>Fathom</span></a>
         ${isReady ? packChoice() : nothing} ${viewLinks()} ${undoButtons()}
-        ${isReady ? referenceButton(isBeside) : nothing} ${settingsMenu(() => this.#showKeys())}
+        ${isReady && !isAtTable ? referenceButton(isBeside) : nothing} ${settingsMenu(() => this.#showKeys())}
       </header>
       ${banners()}
       <div class="beside ${isBeside ? 'with-reference' : ''}">

@@ -80,7 +80,7 @@ const view = (hash: string, complete: string) => async (): Promise<unknown> => {
 
 /** In their order: each goes on from the page of the one before. */
 const PHASES: Record<string, () => Promise<unknown>> = {
-  'start page': view('#/start', 'a[href*="tic-tac-toe"], a:has-text("Tic-tac-toe")'),
+  'start page': view('#/start', '.specimens a'),
   'new game': async () => {
     await visit(page, '#/play?pack=underwater-cities');
     const form = page.getByRole('form', { name: 'New game' });

@@ -19,7 +19,7 @@ interface View {
   ready: string;
 }
 const VIEWS: View[] = [
-  { name: 'start', hash: '#/start', ready: 'main a[href*="tic-tac-toe"]' },
+  { name: 'start', hash: '#/start', ready: 'main .specimens a' },
   { name: 'author', hash: `#/author/${CARD}`, ready: '.full-editor .view-line' },
   { name: 'cards', hash: `#/cards?${PACK}&deck=era-1&card=black-ops-team`, ready: '.card-side svg.face' },
   { name: 'reference', hash: `#/boards/board-1?${PACK}`, press: 'F1', ready: '.reference-link' },
