@@ -261,7 +261,7 @@ const INTERPRETER = [
       'render/',
       'setup/',
       'game\\.ts',
-      'speaking',
+      'localized',
       '(?:game-error|arguments)',
       'record',
       'sandbox',

@@ -2,7 +2,7 @@
  * What callers without types may give to a public function: each wrong argument is a `GameError`, before anything is done. Codes of their
  * own, such as `bad-seed`, are for the functions themselves.
  */
-import { nearestNames } from '../dsl/internal.ts';
+import { LANGUAGE_CODES, type LanguageCode, nearestNames } from '../dsl/internal.ts';
 import { GameError } from './game-error.ts';
 
 /** What an argument is to be. */
@@ -57,6 +57,13 @@ export const A_GAME = having('a game', 'choose', 'view', 'vm');
 export function requireArgument(call: string, argument: string, value: unknown, kind: Kind): void {
   if (kind.is(value)) return;
   throw new GameError('bad-argument', `${call}: ${argument} must be ${kind.name}, not ${shown(value)}.`);
+}
+
+/** Throws `no-such-language` for what is no code of a language. */
+export function requireLanguage(code: LanguageCode): LanguageCode {
+  if (LANGUAGE_CODES.includes(code)) return code;
+  const known = LANGUAGE_CODES.join(', ');
+  throw new GameError('no-such-language', `there is no language "${String(code)}"; the codes are ${known}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Decisions have their words on demand: for the position in which they were asked, in any language, without a trace. */
-import { newGame } from './speaking.ts';
+import { newGame } from './localized.ts';
 import { describe, expect, test } from 'vitest';
 import { pack, CITIES, NIM, SHAPES } from '../test/support/packs.ts';
 import type { Decision, Game } from './game.ts';

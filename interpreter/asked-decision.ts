@@ -97,7 +97,7 @@ export class PositionReader {
 /** What a decision needs of its game. */
 interface AskingGame {
   /** null where it has no words */
-  readonly speaker: MessageRenderer | null;
+  readonly rendererOrNull: MessageRenderer | null;
   readonly reader: PositionReader;
 }
 
@@ -118,7 +118,7 @@ class AskedOption implements Option {
     return (this.#meaning ??= this.#decision.meaningOf(this.#code));
   }
   get label(): string {
-    return this.#decision.speaker?.option(this.meaning) ?? this.key;
+    return this.#decision.rendererOrNull?.option(this.meaning) ?? this.key;
   }
   toJSON(): Option {
     return { key: this.key, meaning: this.meaning, label: this.label };
@@ -157,14 +157,14 @@ export class AskedDecision implements Decision {
     this.options = keys.map((key, i) => new AskedOption(key, this, codes[i]));
   }
 
-  get speaker(): MessageRenderer | null {
-    return this.#game.speaker;
+  get rendererOrNull(): MessageRenderer | null {
+    return this.#game.rendererOrNull;
   }
   get question(): Question {
     return (this.#question ??= this.#read((vm, node, frame) => node.namedQuestion(vm, frame)));
   }
   get prompt(): string {
-    return this.speaker?.question(this.question) ?? '';
+    return this.rendererOrNull?.question(this.question) ?? '';
   }
   /** Called before the game goes on from the position in which it was asked. */
   leave(position: PastPosition): void {

@@ -13,6 +13,15 @@ export interface PositionProblem {
   suggestions?: string[];
 }
 
+/** The same of what a parser or resolver found, without what only files have. */
+export const positionProblem = ({ message, start, end, help, suggestions }: PositionProblem): PositionProblem => ({
+  message,
+  start,
+  end,
+  ...(help ? { help } : {}),
+  ...(suggestions ? { suggestions } : {}),
+});
+
 /**
  * - `no-model`: there is no model; the pack did not load
  * - `not-a-player-count`: the pack is not for so many players

@@ -211,12 +211,12 @@ export class Game {
    * @throws GameError `no-words` where the game was made without words of its language
    */
   get renderer(): MessageRenderer {
-    const { speaker } = this;
-    if (speaker !== null) return speaker;
+    const { rendererOrNull } = this;
+    if (rendererOrNull !== null) return rendererOrNull;
     throw new GameError('no-words', `the game has no words of the language "${this.language}": pass them as \`words\``);
   }
   /** The same, for what can do without words; null where the game has none. */
-  get speaker(): MessageRenderer | null {
+  get rendererOrNull(): MessageRenderer | null {
     return wordsIn(this.words, this.language)?.renderer(this.model, this.effects) ?? null;
   }
   /** Whether the game has ended. */
@@ -319,7 +319,7 @@ export class Game {
   /** Why an option with this key, cut or long, is not offered; undefined if none is known. */
   whyRefused(wanted: string): string | undefined {
     const refused = this.current?.refused().find(({ key, longKey }) => key === wanted || longKey === wanted);
-    return refused && (this.speaker?.reason(refused.reason) ?? refused.reason.type);
+    return refused && (this.rendererOrNull?.reason(refused.reason) ?? refused.reason.type);
   }
 
   /** Whether the decision is one that is taken by itself; after `seek` it may be due all the same. */
@@ -328,7 +328,7 @@ export class Game {
   }
 
   private error(problem: ChoiceProblem): GameError {
-    return choiceError(problem, this.speaker?.problem(problem) ?? problemWithoutWords(problem));
+    return choiceError(problem, this.rendererOrNull?.problem(problem) ?? problemWithoutWords(problem));
   }
 
   private take(i: number, taken: TakenBy): void {
@@ -459,14 +459,14 @@ export class Game {
 
   /** What is there but cannot be taken now, with reasons. Slower than `decision`: for showing, not for playing. */
   refusals(): Refusal[] {
-    const { speaker } = this;
+    const { rendererOrNull } = this;
     const refused = this.current?.refused() ?? [];
     return refused.map(({ key, meaning, reason: why }) => ({
       key,
       meaning,
-      label: speaker?.option(meaning) ?? key,
+      label: rendererOrNull?.option(meaning) ?? key,
       why,
-      reason: speaker?.reason(why) ?? why.type,
+      reason: rendererOrNull?.reason(why) ?? why.type,
     }));
   }
 

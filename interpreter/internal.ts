@@ -96,7 +96,9 @@ export {
   oneOf,
   oneOfTexts,
   requireArgument,
+  requireLanguage,
   TEXT,
   WHOLE,
 } from './arguments.ts';
 export { GAME_OPTIONS } from './game.ts';
+export { positionProblem } from './game-error.ts';

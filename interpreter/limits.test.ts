@@ -1,5 +1,5 @@
 /** What a game may come to at most: right below and at each limit, an error above it, and never another value. */
-import { newGame } from './speaking.ts';
+import { newGame } from './localized.ts';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../dsl/internal.ts';
 import { packOf } from '../test/support/packs.ts';

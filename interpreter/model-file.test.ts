@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
 import { GameError } from './game-error.ts';
 import { readModel, writeModel } from './model-file.ts';
-import { newGame } from './speaking.ts';
+import { newGame } from './localized.ts';
 import { newGame as newEngineGame } from './engine.ts';
 
 const PACKS = ['cards/underwater-cities', 'cards/nim.yaml', 'cards/nautilus', 'cards/tic-tac-toe.yaml'];

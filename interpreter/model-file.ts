@@ -30,8 +30,8 @@ export function writeModel(model: PackModel, given: { languages?: readonly Langu
   const { languages } = fieldsOf('writeModel', given, { languages: listOf(TEXT) });
   requireModel(model);
   const kept = languages === undefined ? model : { ...model, lexicon: ofLanguages(model.lexicon, languages) };
-  const file: ModelFile = { format: MODEL_FORMAT, checksum: checksumOf(JSON.stringify(kept)), model: kept };
-  return JSON.stringify(file);
+  const json = JSON.stringify(kept);
+  return `{"format":"${MODEL_FORMAT}","checksum":"${checksumOf(json)}","model":${json}}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { gameAt, newGame, replay } from './speaking.ts';
+import { gameAt, newGame, replay } from './localized.ts';
 import { problemOfRecord } from './record-format.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../test/support/game-errors.ts';
 import { loaded } from '../test/support/loaded.ts';
 import type { Game } from './game.ts';
-import { newGame } from './speaking.ts';
+import { newGame } from './localized.ts';
 import type { GameError } from './game-error.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { Sandbox } from './sandbox.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
 import type { Game } from './game.ts';
 import { Seat } from './seat.ts';
-import { newGame } from './speaking.ts';
+import { newGame } from './localized.ts';
 
 const { model } = loaded();
 const start = (seed = 4): Game => newGame(model, { players: 3, seed, trace: true });

@@ -1,4 +1,4 @@
-import { newGame } from './speaking.ts';
+import { newGame } from './localized.ts';
 import { expect, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
 import { codeOf } from '../test/support/game-errors.ts';

@@ -1,5 +1,5 @@
 /** Counters that only their owners see: whoever does not see one cannot tell what another has of it. */
-import { newGame } from './speaking.ts';
+import { newGame } from './localized.ts';
 import { expect, test } from 'vitest';
 import { firstDifference } from '../test/support/differences.ts';
 import { pack, packOf, SEALED_BIDS } from '../test/support/packs.ts';

@@ -25,23 +25,25 @@ export interface LoadPackOptions {
   packs?: string | readonly string[];
 }
 
+const LOAD_OPTIONS = {
+  files: having('files, such as those of memoryFiles', 'list', 'read', 'kind'),
+  packs: oneOf(TEXT, listOf(TEXT)),
+};
+
 /** Loads a pack with the files of a host; see `loadPack` of the entry. */
 export function loadOn(host: Host, pack: PackInput, options: LoadPackOptions): LoadedPack {
-  fieldsOf('loadPack', options, {
-    files: having('files, such as those of memoryFiles', 'list', 'read', 'kind'),
-    packs: oneOf(TEXT, listOf(TEXT)),
-  });
-  const { name, text } = given(pack);
-  const own = options.files ?? host.disk;
+  const { files: given, packs = [] } = fieldsOf('loadPack', options, LOAD_OPTIONS);
+  const { name, text } = textOf(pack);
+  const own = given ?? host.disk;
   if (own === null && text === null) throw withoutFiles(name);
   const files = withBuiltIn(text === null ? own! : withOwn({ [name]: text }, own), host);
-  const folders = [options.packs ?? [], host.builtIn ?? []].flat();
+  const folders = [packs, host.builtIn ?? []].flat();
   const loaded = loadPack(files, text === null ? found(files, name, folders) : name, { packs: folders });
   return told(host, { ...loaded, model: loaded.model && frozen(loaded.model) });
 }
 
 /** The name or path; and the text, where the pack is given by itself. */
-function given(pack: PackInput): { name: string; text: string | null } {
+function textOf(pack: PackInput): { name: string; text: string | null } {
   if (typeof pack === 'string') return { name: pack, text: null };
   const { name = 'given.yaml', text, object } = (pack ?? {}) as { name?: unknown; text?: unknown; object?: unknown };
   if (typeof name === 'string' && /^[^/\\]+\.ya?ml$/.test(name)) {

@@ -1,10 +1,9 @@
 /** What programs ask of a game that has been played: its story, where the points come from, its rounds, an event in words. */
-import { capitalize, LANGUAGE_CODES, type LanguageCode } from '../dsl/internal.ts';
+import { capitalize, type LanguageCode } from '../dsl/internal.ts';
 import {
   currentPeriods,
   type CurrentPeriod,
   type Game,
-  GameError,
   type PositionView,
   messageRenderer,
   replay,
@@ -20,6 +19,7 @@ import {
   having,
   listOf,
   requireArgument,
+  requireLanguage,
   TEXT,
 } from '../interpreter/internal.ts';
 import { plainNames, type PackNames } from './narrative/pack-names.ts';
@@ -181,10 +181,7 @@ function settingOf(call: string, game: Game, told: ToldFor): { seat: ForSeat; na
   requireArgument(call, 'the game', game, A_GAME);
   const kinds = { language: ANYTHING, seat: ANYTHING, names: listOf(TEXT) };
   const { language = 'en', seat = SPECTATOR, names } = fieldsOf(call, told, kinds);
-  if (!LANGUAGE_CODES.includes(language)) {
-    const codes = LANGUAGE_CODES.join(', ');
-    throw new GameError('no-such-language', `there is no language "${String(language)}"; the codes are ${codes}`);
-  }
+  requireLanguage(language);
   requireViewer(seat, game.players);
   const say = messageRenderer(game.model, language);
   const called = Array.from(

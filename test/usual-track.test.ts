@@ -1,5 +1,5 @@
 /** A pack with two tracks: an effect that names none means the usual one, and says so where none is usual. */
-import { newGame } from '../interpreter/speaking.ts';
+import { newGame } from '../interpreter/localized.ts';
 import { expect, it } from 'vitest';
 import { loadPack } from '../service/analysis/load-pack.ts';
 import { memoryFiles } from '../dsl/internal.ts';

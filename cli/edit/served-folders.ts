@@ -2,12 +2,13 @@
  * Which folders have a workbench: a second `fathom edit` on one joins the first, so that no two servers write the same files. A
  * file for each folder, readable by this user only, as it has the address with its token.
  */
-import { createHash } from 'node:crypto';
-import { chmodSync, linkSync, lstatSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder, readFound } from '../../dsl/node.ts';
+import { readFound } from '../../dsl/node.ts';
 import { isAlive } from '../terminal/process-identity.ts';
+import { nameOfFolder, takeOwnFolder } from './own-folder.ts';
 
 interface ServedFolder {
   pid: number;
@@ -119,12 +120,8 @@ function entryOf(folder: string): string | undefined {
   const { uid, username } = userInfo();
   const notes = join(tmpdir(), `fathom-${uid >= 0 ? uid : username}`);
   try {
-    makeFolder(notes, 0o700);
-    const found = lstatSync(notes);
-    if (!found.isDirectory() || (uid >= 0 && found.uid !== uid)) return undefined;
-    chmodSync(notes, 0o700);
-    const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
-    return join(notes, `edit-${name}.json`);
+    takeOwnFolder(notes);
+    return join(notes, `edit-${nameOfFolder(folder)}.json`);
   } catch {
     return undefined;
   }

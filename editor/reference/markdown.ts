@@ -9,13 +9,9 @@ export type Block =
   | { is: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 /** Blocks are separated by empty lines, which code may have, too. */
-const BETWEEN = /\n\n(?=(?:[^`]|`(?!``))*(?:```[^]*?```(?:[^`]|`(?!``))*)*$)/;
+const BLOCK = /```[^]*?```|\S(?:(?!\n\n)[^])*/g;
 
-export const blocksOf = (markdown: string): Block[] =>
-  markdown
-    .split(BETWEEN)
-    .filter((block) => block.trim() !== '')
-    .map(blockOf);
+export const blocksOf = (markdown: string): Block[] => (markdown.match(BLOCK) ?? []).map(blockOf);
 
 function blockOf(block: string): Block {
   const fenced = /^```(\w*)\n([^]*?)\n?```$/.exec(block);

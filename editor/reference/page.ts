@@ -89,16 +89,14 @@ function inlineOf(part: Inline, linkTo: LinkTo): TemplateResult {
       return html`${part.text}`;
     case 'bold':
       return html`<b>${part.text}</b>`;
-    case 'code': {
-      const open = linkTo(part.text);
-      return open ? linked(part.text, open) : html`<code>${part.text}</code>`;
-    }
-    case 'topic': {
-      const open = linkTo(part.topic);
-      return open ? linked(part.topic, open) : html`<code>${part.topic}</code>`;
-    }
+    case 'code':
+      return named(part.text, linkTo);
+    case 'topic':
+      return named(part.topic, linkTo);
   }
 }
 
-const linked = (name: string, open: () => void): TemplateResult =>
-  html`<button class="link" @click=${open}><code>${name}</code></button>`;
+function named(name: string, linkTo: LinkTo): TemplateResult {
+  const open = linkTo(name);
+  return open ? html`<button class="link" @click=${open}><code>${name}</code></button>` : html`<code>${name}</code>`;
+}

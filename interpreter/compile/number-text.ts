@@ -1,6 +1,6 @@
 /** Numbers of the language, asked of positions by whoever has them as text: compiled once for each compiled game. */
-import { type Problem, readNumber, symbolsOf } from '../../dsl/internal.ts';
-import { GameError, type PositionProblem } from '../game-error.ts';
+import { readNumber, symbolsOf } from '../../dsl/internal.ts';
+import { GameError, type PositionProblem, positionProblem } from '../game-error.ts';
 import type { AskedNumber, CompiledGame } from '../machine/compiled-game.ts';
 
 const known = new WeakMap<CompiledGame, Map<string, AskedNumber>>();
@@ -23,20 +23,15 @@ function compiledNumber(game: CompiledGame, text: string): AskedNumber {
     throw badExpression('', [{ message: 'A number is written as text.', start: 0, end: 0 }]);
   }
   const { num, problems } = readNumber(text, symbolsOf(game.model));
-  if (num === null) throw badExpression(text, problems.filter(({ severity }) => severity === 'error').map(problemOf));
+  if (num === null) {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    throw badExpression(text, errors.map(positionProblem));
+  }
   const number = game.number(num);
   if (number !== null) return number;
   const message = 'No rule of the pack asks for this, so positions do not keep it.';
   throw badExpression(text, [{ message, start: 0, end: text.length }]);
 }
-
-const problemOf = ({ message, start, end, help, suggestions }: Problem): PositionProblem => ({
-  message,
-  start,
-  end,
-  ...(help ? { help } : {}),
-  ...(suggestions ? { suggestions } : {}),
-});
 
 function badExpression(text: string, problems: readonly PositionProblem[]): GameError {
   const told = problems.map(({ message, help }) => (help ? `${message} ${help}` : message)).join(' ');

@@ -1,5 +1,5 @@
 /** Whether what is behind a payment can still be done after it: an `as soon as` may come between. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

@@ -1,5 +1,5 @@
 /** Ways that lead round: what is reached straight on is found, and found once. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { memoryFiles } from '../../dsl/packs/files.ts';
 import { loadPack } from '../../service/analysis/load-pack.ts';

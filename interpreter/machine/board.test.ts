@@ -1,5 +1,5 @@
 /** Sets of sites that are kept, and those that must be computed whenever they are asked for. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/index.ts';
 import { memoryFiles } from '../../dsl/internal.ts';

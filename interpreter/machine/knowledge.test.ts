@@ -2,7 +2,7 @@
  * Judged by enumeration: of very many games with other seeds, those are taken in which the seat has seen exactly the same. What lies
  * hidden in them, and how often, is what dealing again must bring.
  */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/index.ts';
 import { memoryFiles } from '../../dsl/internal.ts';

@@ -1,5 +1,5 @@
 /** No option is lost: on a large board each site is offered, the last one as the first. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { largeMapPack } from '../../test/support/large-map.ts';
 import { packOf } from '../../test/support/packs.ts';

@@ -1,5 +1,5 @@
 /** What each player does not know of hidden cards, as sets of cards that may lie in each other's places. Found by hand. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 import type { Game } from '../game.ts';

@@ -1,5 +1,5 @@
 /** Zones that each player has are refilled from that player's own; the scenarios of the pack say what must be there then. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { loaded } from '../../test/support/loaded.ts';
 import { runScenarios } from '../scenario/index.ts';

@@ -1,5 +1,5 @@
 /** What players do because of others: whose it is, when it comes, and that it takes nothing from under the other player. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

@@ -2,7 +2,7 @@
  * Prices that are lowered and raised: each amount is taken off its own counter, down to nothing, and the surcharge of a site is
  * added after that (dsl/LANGUAGE.md, `discount`). All sums are done by hand.
  */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

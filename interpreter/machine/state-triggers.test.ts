@@ -1,5 +1,5 @@
 /** `as soon as`: by itself, once for each player, when its condition holds for the one who acts (dsl/LANGUAGE.md). */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

@@ -1,5 +1,5 @@
 /** Effects for a time that something ends before their period: `until end of round or you gain gem: …`. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

@@ -2,7 +2,7 @@
  * Markers on a track. The rulebook (first print, p. 15): the farthest is first in the order of play; on one space the topmost
  * marker, which came last, is before those below; on the first space markers lie side by side and keep their order.
  */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 import type { Game } from '../game.ts';

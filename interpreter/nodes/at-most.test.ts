@@ -1,5 +1,5 @@
 /** What an effect brings at most. The numbers expected are counted by hand. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 import type { Game } from '../game.ts';

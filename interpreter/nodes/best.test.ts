@@ -1,5 +1,5 @@
 /** `best by …`: whatever its effect asks, the player is not asked, and the counter ends as high as it can. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

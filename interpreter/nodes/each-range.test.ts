@@ -1,5 +1,5 @@
 /** Who acts in `each player`, and in which order, by what dsl/LANGUAGE.md says of it. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

@@ -1,5 +1,5 @@
 /** `when game ends`: what waits for the end of the game. The numbers expected are added up by hand. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

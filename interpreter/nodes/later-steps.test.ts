@@ -1,5 +1,5 @@
 /** What an option says of its later steps: they act on what the first ones choose, which nobody knows before. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/internal.ts';

@@ -1,5 +1,5 @@
 /** Cards that are looked at or revealed: who sees them, and where they are afterwards. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 import type { Game } from '../game.ts';

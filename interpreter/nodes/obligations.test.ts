@@ -1,5 +1,5 @@
 /** Look-ahead to a `must` where free abilities are offered beside what is chosen. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/internal.ts';

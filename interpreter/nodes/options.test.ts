@@ -1,5 +1,5 @@
 /** Keys of parts of effects: short, the same in every position, and told apart by as many words as needed; long ones are read, too. */
-import { newGame, replay } from '../speaking.ts';
+import { newGame, replay } from '../localized.ts';
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles, type PackModel } from '../../dsl/internal.ts';

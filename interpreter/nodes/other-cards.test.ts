@@ -1,5 +1,5 @@
 /** What is put on another card than this, and up to so many cards that are moved. The numbers expected are counted by hand. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

@@ -1,5 +1,5 @@
 /** Players who are chosen and counted, and what one takes from another. The numbers expected are added up by hand. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

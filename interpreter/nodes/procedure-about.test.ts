@@ -1,4 +1,4 @@
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 import type { Game } from '../game.ts';

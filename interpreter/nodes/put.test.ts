@@ -1,5 +1,5 @@
 /** What lies on a card: put there, paid to it, taken from it, counted. The numbers expected are counted by hand. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

@@ -1,4 +1,4 @@
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/internal.ts';

@@ -1,5 +1,5 @@
 /** `treat … as …`: a property that a pack declares, and what asks for it. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import { expect, test } from 'vitest';
 import { packOf } from '../../test/support/packs.ts';
 

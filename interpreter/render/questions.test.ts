@@ -1,5 +1,5 @@
 /** What decisions ask: they say what is decided, in the words of the pack where it has some. */
-import { gameAt, newGame } from '../speaking.ts';
+import { gameAt, newGame } from '../localized.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../dsl/internal.ts';
 import { CITIES, loaded, packOf } from '../../test/support/packs.ts';

@@ -103,8 +103,14 @@ const RUN_OPTIONS = {
 export function runScenarios(pack: { model: PackModel | null; sources: Sources }, given: RunOptions = {}): ScenarioRun {
   requireArgument('runScenarios', 'the pack', pack, having('a loaded pack', 'model', 'sources'));
   const { model, sources } = pack;
-  const kinds = fieldsOf('runScenarios', given, RUN_OPTIONS);
-  const { filter, coverage, asked: wantsAsked, manners = PLAY_MODES, onResult, onGame } = kinds;
+  const {
+    filter,
+    coverage,
+    asked: wantsAsked,
+    manners = PLAY_MODES,
+    onResult,
+    onGame,
+  } = fieldsOf('runScenarios', given, RUN_OPTIONS);
   if (model === null) return { results: [], passed: 0, failed: 0, coverage: null };
   const chosen = readScenarios(model, sources).scenarios.filter(typeof filter === 'function' ? filter : passes(filter));
   const reached = new ReachedParts();

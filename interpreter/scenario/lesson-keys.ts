@@ -1,5 +1,5 @@
 /** Plays the choices of a lesson, one after the other, from the beginning of its game. */
-import { newGame } from '../speaking.ts';
+import { newGame } from '../localized.ts';
 import type { Lesson, PackModel } from '../../dsl/internal.ts';
 import { decisionText, reasonText } from './run.ts';
 

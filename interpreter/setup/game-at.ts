@@ -14,7 +14,7 @@ import { applyPosition } from './apply-position.ts';
 import { parsePosition } from './parse-position.ts';
 import { presetPosition, type SeatedPosition } from './presets.ts';
 
-/** A game that goes on from a position, with the words that it is given; see `gameAt` in `speaking.ts`. */
+/** A game that goes on from a position, with the words that it is given; see `gameAt` in `localized.ts`. */
 export function gameAtWith(model: PackModel, position: PositionInput, options: NewEngineGame): Game {
   requireModel(model);
   const { words = [], language = words[0]?.code ?? 'en' } = fieldsOf('gameAt', options, GAME_OPTIONS);

@@ -8,7 +8,7 @@ import {
   readYamlText,
 } from '../../dsl/internal.ts';
 import type { OptionValues } from '../position/tables.ts';
-import type { PositionProblem } from '../game-error.ts';
+import { type PositionProblem, positionProblem } from '../game-error.ts';
 import type { PositionInput } from '../record-format.ts';
 
 interface ParsedPosition {
@@ -36,19 +36,9 @@ export function parsePosition(
     return { spec: emptySpec(players), problems: [{ message, start: 0, end: text.length, help: presetHelp }] };
   }
   const { root, problems: inYaml } = readYamlText(text);
-  const problems: PositionProblem[] = inYaml.map(({ message, start, end, help, suggestions }) => ({
-    message,
-    start,
-    end,
-    ...(help ? { help } : {}),
-    ...(suggestions ? { suggestions } : {}),
-  }));
-  const spec = readPosition(
-    root ?? undefined,
-    { model, players, options, difference: false },
-    ({ message, start, end, help, suggestions }) => {
-      problems.push({ message, start, end, ...(help ? { help } : {}), ...(suggestions ? { suggestions } : {}) });
-    },
+  const problems: PositionProblem[] = inYaml.map(positionProblem);
+  const spec = readPosition(root ?? undefined, { model, players, options, difference: false }, (problem) =>
+    problems.push(positionProblem(problem)),
   );
   return { spec, problems };
 }

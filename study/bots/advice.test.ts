@@ -1,4 +1,4 @@
-import { newGame } from '../../interpreter/speaking.ts';
+import { newGame } from '../../interpreter/localized.ts';
 import { describe, expect, test } from 'vitest';
 import { CITIES, pack, TIC_TAC_TOE } from '../../test/support/packs.ts';
 import { adviceOn } from './advice.ts';

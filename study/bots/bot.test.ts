@@ -1,4 +1,4 @@
-import { newGame } from '../../interpreter/speaking.ts';
+import { newGame } from '../../interpreter/localized.ts';
 import { expect, test } from 'vitest';
 import { botKind, botKinds, botOfKind } from './bot.ts';
 import { loaded } from '../../test/support/loaded.ts';

@@ -45,6 +45,12 @@ export function makeBot(name: string, context: BotContext = {}): Bot {
   };
 }
 
+/** Throws `no-such-bot` for what is no list of bots for so many seats, of which the last one sits on all further seats. */
+export function requireSeatsFilled(bots: unknown, players: number): void {
+  if (Array.isArray(bots) && bots.length > 0 && bots.length <= players) return;
+  throw new GameError('no-such-bot', `bots are from 1 to ${players}, one for each seat; the last one plays the others`);
+}
+
 /** The bot of that name. Throws a `GameError` for what is none. */
 export function requireBot(name: string): NamedBot {
   const bot = botNamed(String(name));

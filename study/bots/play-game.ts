@@ -1,9 +1,9 @@
 /** One game of bots, as people see games. */
 import { ANYTHING, fieldsOf, GAME_OPTIONS } from '../../interpreter/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
-import { type Game, GameError, newGame, type NewGame } from '../../interpreter/index.ts';
+import { type Game, newGame, type NewGame } from '../../interpreter/index.ts';
 import type { Bot } from './bot.ts';
-import { makeBot } from './make-bot.ts';
+import { makeBot, requireSeatsFilled } from './make-bot.ts';
 
 /** How a game of bots is set up. */
 export interface PlayedBy extends NewGame {
@@ -26,12 +26,7 @@ export interface PlayedBy extends NewGame {
 export function playGame(model: PackModel, given: PlayedBy): Game {
   const { bots, ...begin } = fieldsOf('playGame', given, { ...GAME_OPTIONS, bots: ANYTHING });
   const game = newGame(model, begin);
-  if (!Array.isArray(bots) || bots.length === 0 || bots.length > game.players) {
-    throw new GameError(
-      'no-such-bot',
-      `bots are from 1 to ${game.players}, one for each seat; the last one plays the others`,
-    );
-  }
+  requireSeatsFilled(bots, game.players);
   const players = bots.map((bot: unknown) => (isBot(bot) ? bot : makeBot(bot as string, { seed: game.seed })));
   while (game.decision !== null) {
     const { options, player } = game.decision;

@@ -32,7 +32,6 @@ export interface BotGames {
 
 const USUAL_GAMES = 100;
 
-/** The same with all that was left out. */
 /** Of `BotGames`; what has a code of its own is checked where it is read. */
 export const BOT_GAMES = {
   players: WHOLE,
@@ -43,6 +42,7 @@ export const BOT_GAMES = {
   signal: having('the signal of an AbortController', 'aborted', 'throwIfAborted'),
 };
 
+/** The same with all that was left out. */
 export function requireGames(
   model: PackModel,
   { players, options, seed, games = USUAL_GAMES }: BotGames,

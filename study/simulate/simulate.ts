@@ -1,8 +1,7 @@
 /** Many games of bots, counted, in this thread. */
 import { ANYTHING, fieldsOf } from '../../interpreter/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
-import { GameError } from '../../interpreter/index.ts';
-import { requireBot } from '../bots/make-bot.ts';
+import { requireBot, requireSeatsFilled } from '../bots/make-bot.ts';
 import { playHere } from './here.ts';
 import { type Simulation, simulationReport } from './report.ts';
 import { type BotGames, played, requireGames, stopOf, BOT_GAMES } from './setup.ts';
@@ -33,15 +32,10 @@ export async function simulate(model: PackModel, given: SimulationPlan = {}): Pr
   const plan = fieldsOf('simulate', given, { ...BOT_GAMES, bots: ANYTHING });
   const { players, options, seed, games } = requireGames(model, plan);
   const { bots = ['random'], onProgress, signal } = plan;
-  if (!Array.isArray(bots) || bots.length === 0 || bots.length > players) {
-    throw new GameError(
-      'no-such-bot',
-      `bots are from 1 to ${players}, one for each seat; the last one plays the others`,
-    );
-  }
-  for (const name of bots) requireBot(name as string);
+  requireSeatsFilled(bots, players);
+  for (const name of bots) requireBot(name);
   signal?.throwIfAborted();
-  const seats = Array.from({ length: players }, (_, seat) => bots[Math.min(seat, bots.length - 1)] as string);
+  const seats = Array.from({ length: players }, (_, seat) => bots[Math.min(seat, bots.length - 1)]);
   const job = { players, options, seats, seed, games };
   const began = performance.now();
   const tally = await played(() => playHere(model, job, stopOf(signal), (done) => onProgress?.(done, games)));

@@ -1,20 +1,6 @@
 /** What programs give to functions of texts and effects, checked. */
-import {
-  LANGUAGE_CODES,
-  type LanguageCode,
-  type PackModel,
-  type RunSpec,
-  type Sources,
-  symbolsOf,
-} from '../../dsl/internal.ts';
+import { type PackModel, type RunSpec, type Sources, symbolsOf } from '../../dsl/internal.ts';
 import { GameError, requireModel } from '../../interpreter/internal.ts';
-
-/** Throws `no-such-language` for what is no code of a language. */
-export function requireLanguage(code: LanguageCode): LanguageCode {
-  if (LANGUAGE_CODES.includes(code)) return code;
-  const known = LANGUAGE_CODES.join(', ');
-  throw new GameError('no-such-language', `there is no language "${String(code)}"; the codes are ${known}`);
-}
 
 /** Throws `bad-text` for what is no text. */
 export function requireText(text: string): string {

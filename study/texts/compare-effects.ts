@@ -2,9 +2,6 @@
 import type { PackModel } from '../../dsl/internal.ts';
 import { tryEffect as tryOnPack, type TryOptions, type TryResult } from '../../interpreter/scenario/index.ts';
 import {
-  type OptionValues,
-  optionValues,
-  playerCount,
   ANYTHING,
   fieldsOf,
   FLAG,
@@ -13,11 +10,15 @@ import {
   listOf,
   OBJECT,
   oneOf,
+  optionValues,
+  type OptionValues,
+  playerCount,
+  requireLanguage,
   TEXT,
   WHOLE,
 } from '../../interpreter/internal.ts';
 import { type Judgement, judgeEffects } from '../equivalence/judge-effects.ts';
-import { requireCarrier, requireLanguage, requireText, withNames } from './asked.ts';
+import { requireCarrier, requireText, withNames } from './asked.ts';
 
 /** Where effects are compared. */
 export interface CompareOptions {

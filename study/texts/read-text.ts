@@ -8,11 +8,11 @@ import {
   type Range,
   type SEMANTIC_DIAGNOSTICS,
 } from '../../dsl/internal.ts';
-import { GameError, requireModel, ANYTHING, fieldsOf } from '../../interpreter/internal.ts';
+import { ANYTHING, fieldsOf, GameError, requireLanguage, requireModel } from '../../interpreter/internal.ts';
 import { readCardText } from '../../service/card-import/index.ts';
 import { packTextParser, type PackTextParser, type SourcesOfTexts } from '../../texts/card-tables/index.ts';
 import type { TEXT_DIAGNOSTICS } from '../../texts/internal.ts';
-import { requireLanguage, requireText, withNames } from './asked.ts';
+import { requireText, withNames } from './asked.ts';
 
 /** Which names a text may use, and in which language it is written. */
 export interface ReadTextOptions {

@@ -9,16 +9,18 @@ import {
   type Sources,
 } from '../../dsl/internal.ts';
 import {
-  GameError,
-  type PositionProblem,
-  requireModel,
   ANYTHING,
   fieldsOf,
   FLAG,
+  GameError,
   having,
   OBJECT,
   oneOfTexts,
+  type PositionProblem,
+  positionProblem,
   requireArgument,
+  requireLanguage,
+  requireModel,
 } from '../../interpreter/internal.ts';
 import {
   effectText,
@@ -27,7 +29,7 @@ import {
   renderComponent as textsOf,
   type RenderedText,
 } from '../../texts/internal.ts';
-import { requireLanguage, requireText, withNames } from './asked.ts';
+import { requireText, withNames } from './asked.ts';
 
 /** How an effect is told. */
 export interface RenderEffectOptions {
@@ -74,13 +76,9 @@ export function renderEffect(effect: string, given: RenderEffectOptions): Render
   return { text: rendered && rendered.text, missing, problems: [] };
 }
 
-const told = ({ code, message, start, end, help, suggestions }: Problem): PositionProblem & { code: string } => ({
-  code,
-  message,
-  start,
-  end,
-  ...(help ? { help } : {}),
-  ...(suggestions ? { suggestions } : {}),
+const told = (problem: Problem): PositionProblem & { code: string } => ({
+  code: problem.code,
+  ...positionProblem(problem),
 });
 
 /** A pack that has been loaded, with the effects of its components. */

@@ -1,4 +1,4 @@
-import { newGame } from '../../interpreter/speaking.ts';
+import { newGame } from '../../interpreter/localized.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';

@@ -1,6 +1,6 @@
 import type { PackModel } from '../../dsl/packs/model.ts';
 import type { Game } from '../../interpreter/game.ts';
-import { newGame } from '../../interpreter/speaking.ts';
+import { newGame } from '../../interpreter/localized.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { Sandbox } from '../../interpreter/sandbox.ts';
 import { figure, median, type Row } from './measure.ts';

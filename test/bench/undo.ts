@@ -1,4 +1,4 @@
-import { newGame } from '../../interpreter/speaking.ts';
+import { newGame } from '../../interpreter/localized.ts';
 import type { PackModel } from '../../dsl/packs/model.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { figure, median, type Row } from './measure.ts';

@@ -52,9 +52,9 @@ export const gameAt = (model: PackModel, position: PositionInput, options: NewGa
  * Plays a record up to its choice number `to` (all, if not given); stops at the first choice that is not offered. A record of which
  * somebody has changed the choices may be played to its end all the same: `sameEnd` says whether it is the game that was recorded.
  *
- * Throws a `GameError`: `bad-record` for a format that is not known, `bad-position` when the position where it begins
- * cannot be set up, `not-a-player-count`, `bad-seed` and `unknown-option` when the pack no longer offers such a game. `problemOfRecord`
- * checks a value of which nothing is known.
+ * Throws a `GameError`: `bad-record` for what is no record or one of a format that is not known, `bad-position` when the position
+ * where it begins cannot be set up, `not-a-player-count`, `bad-seed` and `unknown-option` when the pack no longer offers such a
+ * game. `problemOfRecord` says what is wrong with a value without playing it.
  */
 export const replay = (model: PackModel, record: GameRecord, options: ReplayOptions = {}): Replayed =>
   replayWith(gameAtWith, model, record, { words: ALL_WORDS, ...options });
