@@ -3,8 +3,8 @@ import { nearestNames as nearest, didYouMean, shorten } from '../dsl/internal.ts
 import { withoutPasswords } from '../study/internal.ts';
 import { GameFailure, systemErrorText } from '../study/errors.ts';
 import { VERSION } from '../study/version.ts';
-import { GameError } from '../interpreter/index.ts';
-import { StoppedError } from '../interpreter/internal.ts';
+import { FathomError } from '../interpreter/index.ts';
+import { requestOf, StoppedError } from '../interpreter/internal.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseArguments, type Args, type Command } from './command.ts';
 import { helpOf, overview } from './help.ts';
@@ -90,7 +90,7 @@ function reportError(error: unknown, argv: string[], io: Io): number {
     io.err(`${paint('red', 'fathom:')} ${shorten(error.message)}\n`);
     return EXIT_FINDINGS;
   }
-  if (error instanceof GameError && (error.request !== null || error.code === 'unknown-option')) {
+  if (error instanceof FathomError && isUsage(error)) {
     io.err(`${paint('red', 'fathom:')} ${error.message}.\n`);
     return EXIT_USAGE;
   }
@@ -123,7 +123,11 @@ function reportError(error: unknown, argv: string[], io: Io): number {
 const isOfPack = (error: unknown): error is Error =>
   error instanceof StoppedError ||
   (error instanceof GameFailure && error.isOfPack) ||
-  (error instanceof GameError && (error.choice?.type === 'endless-chain' || error.choice?.type === 'beyond-limit'));
+  (error instanceof FathomError && (error.is('endless-chain') || error.is('beyond-limit')));
+
+/** Whether what was asked for cannot be done with this game: its players, its options, a choice. */
+const isUsage = (error: FathomError): boolean =>
+  requestOf(error) !== null || error.is('not-an-option') || error.is('refused') || error.is('bad-lesson');
 
 /** The innermost calls of a stack trace, in one line. */
 function whereIn(stack: string | undefined): string {

@@ -72,7 +72,7 @@ export type { CostNode, EffectNode, ItemNode, Range, WordNode } from './syntax/a
 
 export { hasErrors, sortDiagnostics, type Diagnostic, type FileRange, type Severity } from './source/diagnostic.ts';
 export { renderDiagnostic, type DiagnosticWording, type DiagnosticWords, type RenderOptions } from './source/render.ts';
-export type { Problem } from './source/problem.ts';
+export type { OwnerOfCodes, Problem } from './source/problem.ts';
 export type { Span } from './source/span.ts';
 export type { SourceMap } from './source/source-map.ts';
 export { Lines, type LineColumn } from './source/lines.ts';

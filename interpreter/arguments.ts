@@ -1,9 +1,9 @@
 /**
- * What callers without types may give to a public function: each wrong argument is a `GameError`, before anything is done. Codes of their
+ * What callers without types may give to a public function: each wrong argument is a `FathomError`, before anything is done. Codes of their
  * own, such as `bad-seed`, are for the functions themselves.
  */
 import { LANGUAGE_CODES, type LanguageCode, nearestNames } from '../dsl/internal.ts';
-import { GameError } from './game-error.ts';
+import { FathomError } from './fathom-error.ts';
 
 /** What an argument is to be. */
 export interface Kind {
@@ -56,21 +56,22 @@ export const A_GAME = having('a game', 'choose', 'view', 'vm');
 /** Throws `bad-argument` for an argument that is not of its kind. */
 export function requireArgument(call: string, argument: string, value: unknown, kind: Kind): void {
   if (kind.is(value)) return;
-  throw new GameError('bad-argument', `${call}: ${argument} must be ${kind.name}, not ${shown(value)}.`);
+  const message = `${call}: ${argument} must be ${kind.name}, not ${shown(value)}.`;
+  throw new FathomError('bad-argument', message, { call, argument, expected: kind.name });
 }
 
 /** Throws `no-such-language` for what is no code of a language. */
 export function requireLanguage(code: LanguageCode): LanguageCode {
   if (LANGUAGE_CODES.includes(code)) return code;
-  const known = LANGUAGE_CODES.join(', ');
-  throw new GameError('no-such-language', `there is no language "${String(code)}"; the codes are ${known}`);
+  const message = `there is no language "${String(code)}"; the codes are ${LANGUAGE_CODES.join(', ')}`;
+  throw new FathomError('no-such-language', message, { language: String(code), known: LANGUAGE_CODES });
 }
 
 /**
  * The fields of an argument that is an object; none, where it is left out. Those that are undefined count as left out.
  *
  * @param call the function, for the message
- * @throws GameError `bad-argument` for what is no object, for a field of another kind, and for one that the function does not know
+ * @throws FathomError `bad-argument` for what is no object, for a field of another kind, and for one that the function does not know
  */
 export function fieldsOf<T extends object>(
   call: string,
@@ -87,10 +88,11 @@ export function fieldsOf<T extends object>(
   return given;
 }
 
-function unknownField(call: string, field: string, known: readonly string[]): GameError {
+function unknownField(call: string, field: string, known: readonly string[]): FathomError {
   const [near] = nearestNames(field, known);
-  const hint = near === undefined ? `; it has ${known.join(', ')}` : `. Did you mean "${near}"?`;
-  return new GameError('bad-argument', `${call} has no option "${field}"${hint}`);
+  const hint = near === undefined ? `It has ${known.join(', ')}.` : `Did you mean "${near}"?`;
+  const data = { call, argument: field, expected: null };
+  return new FathomError('bad-argument', `${call} has no option "${field}".`, data, hint);
 }
 
 function shown(value: unknown): string {

@@ -10,7 +10,7 @@ import { type Replayed, type ReplayOptions, replayWith } from './record.ts';
 /**
  * A new game of a pack, at its first decision. It speaks the languages of `words`, and plays without any.
  *
- * @throws GameError `no-model`, `not-a-player-count`, `bad-seed`, `unknown-option` for an option or value that the pack does not have, or
+ * @throws FathomError `no-model`, `not-a-player-count`, `bad-seed`, `unknown-option` for an option or value that the pack does not have, or
  *   `endless-chain` when the start never comes to a decision.
  *
  * @example
@@ -23,7 +23,7 @@ export const newGame = (model: PackModel, options: NewEngineGame = {}): Game => 
 /**
  * Plays a record, as `replay` of the entry `fathom` does, with the words that are given.
  *
- * @throws GameError as there; and `bad-record` for a record that begins at a position, as nothing here can parse one
+ * @throws FathomError as there; and `bad-record` for a record that begins at a position, as nothing here can parse one
  */
 export const replay = (model: PackModel, record: GameRecord, options: ReplayOptions = {}): Replayed =>
   replayWith(null, model, record, options);

@@ -3,7 +3,7 @@
  * choices. Where all come to the same positions, and nobody learns anything on the way, there is nothing to decide.
  */
 import type { Game } from './game.ts';
-import { GameError } from './game-error.ts';
+import { FathomError } from './fathom-error.ts';
 import { FRAME_ENV, FRAME_NODE } from './machine/frame.ts';
 import type { Node } from './machine/node.ts';
 import { FRAMES_BASE, TOP_FRAME } from './position/layout.ts';
@@ -103,7 +103,7 @@ class OrderSearch {
     try {
       this.copy.choose(key);
     } catch (error) {
-      if (error instanceof GameError) return false;
+      if (error instanceof FathomError) return false;
       throw error;
     }
     return !this.copy.lastChoiceRevealed;

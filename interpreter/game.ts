@@ -19,7 +19,7 @@ import {
 } from './arguments.ts';
 import { AskedDecision, type Decision, type Option, PositionReader, type Refusal } from './asked-decision.ts';
 import { compile, gameSeed, optionValues, playerCount, requireModel } from './compile/compile-cached.ts';
-import { choiceError, GameError, problemWithoutWords, requireSeat } from './game-error.ts';
+import { choiceError, FathomError, problemWithoutWords, requireSeat } from './fathom-error.ts';
 import type { CompiledGame } from './machine/compiled-game.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { Knowledge, type KnowledgeState } from './machine/knowledge.ts';
@@ -53,8 +53,8 @@ export interface NewGame {
   seed?: number;
   /** values of options of the pack, by id; defaults for the others */
   options?: OptionValues;
-  /** whether events are noted in `Game.trace`; or who notes them */
-  trace?: boolean | TraceSink;
+  /** whether events are noted in `Game.trace` */
+  trace?: boolean;
   /** of prompts, labels and reasons; English unless given */
   language?: LanguageCode;
   /** whether English labels have effects as they are written, for authors, or in sentences, for people who play, as unless given */
@@ -75,14 +75,12 @@ export interface NewEngineGame extends NewGame {
   words?: readonly GameWords[];
 }
 
-const SINK = having('an object that notes events', 'enter', 'leave', 'push');
-
 /** Of `NewGame`; what has a code of its own is checked where it is read. */
 export const GAME_OPTIONS: { readonly [Key in keyof Required<NewEngineGame>]: Kind } = {
   players: WHOLE,
   seed: ANYTHING,
   options: OBJECT,
-  trace: oneOf(FLAG, SINK),
+  trace: FLAG,
   language: TEXT,
   effects: TEXT,
   faceDown: listOf(WHOLE),
@@ -95,6 +93,8 @@ interface StartingPosition {
   cells: Int32Array;
   /** without it, the game has no record of its beginning and cannot be saved */
   position?: PositionInput;
+  /** who notes events; otherwise `NewGame.trace` says whether they are noted */
+  sink?: TraceSink;
 }
 
 /**
@@ -136,6 +136,10 @@ const isForcedStep = ({ taken }: HistoryStep): boolean => taken === 'rules';
 /** Of a position from which nothing was chosen. */
 const NO_CODE = -1;
 
+/**
+ * A game that is played: the decision at hand, the choices that were made, and what they led to. It is made by `newGame`, `gameAt` and
+ * `replay`.
+ */
 export class Game {
   readonly model: PackModel;
   readonly players: number;
@@ -144,15 +148,15 @@ export class Game {
   readonly options: OptionValues;
   /** where the game began, as given to `gameAt`; null for the start of the game */
   readonly position: PositionInput | null;
-  /** the machine, for tests and tools; whoever changes it changes the game */
+  /** @internal the machine, for tests and tools; whoever changes it changes the game */
   readonly vm: Vm;
   /** of prompts, labels and reasons; those of decisions that were asked before follow it */
   language: LanguageCode;
   /** whether English labels have effects as they are written, for authors, or in sentences, for people who play */
   effects: EffectStyle;
-  /** for decisions, which are read at the position where they were asked */
+  /** @internal for decisions, which are read at the position where they were asked */
   readonly reader: PositionReader;
-  /** what each player knows of hidden cards; after a start from a position, only what that shows */
+  /** @internal what each player knows of hidden cards; after a start from a position, only what that shows */
   readonly knowledge: Knowledge;
   private readonly faceDownFor: readonly number[];
   private readonly words: readonly GameWords[];
@@ -162,7 +166,11 @@ export class Game {
   private undone: HistoryStep[] = [];
   private current: AskedDecision | null = null;
 
-  /** Throws a `GameError` as `newGame` does. `from`: where to begin instead of at the start; see `gameAt`. */
+  /**
+   * Throws a `FathomError` as `newGame` does. `from`: where to begin instead of at the start; see `gameAt`.
+   *
+   * @internal
+   */
   constructor(model: PackModel, given: NewEngineGame = {}, from?: StartingPosition) {
     requireModel(model);
     const {
@@ -187,7 +195,7 @@ export class Game {
     this.hasRecord = from === undefined || from.position !== undefined;
     this.vm = new Vm(from?.compiled ?? compile(model, this.players, this.options));
     this.reader = new PositionReader(this.vm.game);
-    this.sink = trace === true ? new TraceSink() : trace || null;
+    this.sink = from?.sink ?? (trace ? new TraceSink() : null);
     this.faceDownFor = faceDown;
     this.knowledge = new Knowledge(this.vm.game, faceDown);
     if (from) {
@@ -208,14 +216,18 @@ export class Game {
   /**
    * Puts messages and events of the game into words of its language.
    *
-   * @throws GameError `no-words` where the game was made without words of its language
+   * @throws FathomError `no-words` where the game was made without words of its language
+   *
+   * @internal
    */
   get renderer(): MessageRenderer {
     const { rendererOrNull } = this;
     if (rendererOrNull !== null) return rendererOrNull;
-    throw new GameError('no-words', `the game has no words of the language "${this.language}": pass them as \`words\``);
+    const { language } = this;
+    const message = `the game has no words of the language "${language}": pass them as \`words\``;
+    throw new FathomError('no-words', message, { language });
   }
-  /** The same, for what can do without words; null where the game has none. */
+  /** @internal The same, for what can do without words; null where the game has none. */
   get rendererOrNull(): MessageRenderer | null {
     return wordsIn(this.words, this.language)?.renderer(this.model, this.effects) ?? null;
   }
@@ -261,8 +273,8 @@ export class Game {
   /**
    * Takes the option with this key, then all that follows by itself; redo is no longer possible.
    *
-   * Throws a `GameError`, and the game stays as it is: `unknown-option` for a key that is not offered (the message says why
-   * not, or which are), `game-over`, `endless-chain` when its effects would never end, `beyond-limit` when they come to more than a game
+   * Throws a `FathomError`, and the game stays as it is: `not-an-option` for a key that is not offered (the message says
+   * which are), `refused` for one that cannot be taken (with why), `game-over`, `endless-chain` when its effects would never end, `beyond-limit` when they come to more than a game
    * may have, and `not-your-turn` or `too-late` where the choice is not of the seat, or for the step, that `by` names.
    *
    * @param by whose choice it is and when; whoever plays for all seats may leave it out. `true` is the same as `{ inPlace: true }`
@@ -327,7 +339,7 @@ export class Game {
     return this.current !== null && this.current.options.length === 1 && this.current.kind !== 'confirm';
   }
 
-  private error(problem: ChoiceProblem): GameError {
+  private error(problem: ChoiceProblem): FathomError {
     return choiceError(problem, this.rendererOrNull?.problem(problem) ?? problemWithoutWords(problem));
   }
 
@@ -441,7 +453,7 @@ export class Game {
    * The position by names: counters, sites, zones, tracks, slots, as the player of a seat (from 0) may know it: of hidden zones only the
    * number of cards is there. The seat -1 is that of a spectator. A copy: changing it changes nothing.
    *
-   * Throws a `GameError` `no-such-seat`, and shows nothing, for anything else.
+   * Throws a `FathomError` `no-such-seat`, and shows nothing, for anything else.
    */
   view(seat: number): PositionView {
     if (seat !== SPECTATOR) this.requireSeat(seat);
@@ -575,7 +587,7 @@ export class Game {
    * again, fairly and the same for the same `dealSeed`. It notes events, its choices count from 0, and it cannot be saved. A bot of the
    * seat that searches in it knows what a person in its place may know.
    *
-   * @throws GameError `no-such-seat`
+   * @throws FathomError `no-such-seat`
    */
   hypothetical(seat: number, dealSeed: number, n = this.steps.length): Game {
     this.requireSeat(seat);
@@ -597,6 +609,8 @@ export class Game {
   /**
    * Deals again as for `hypothetical`, in a machine that somebody else has brought to the same position; and what is known then. The
    * machine may be of another compilation of the same game.
+   *
+   * @internal
    */
   dealer(seat: number, dealSeed: number, n = this.steps.length): (vm: Vm) => KnowledgeState {
     const knowledge = new Knowledge(this.vm.game);
@@ -609,13 +623,14 @@ export class Game {
    * start. `replay` plays it; undone choices are not in it. After `seek` to a choice that is taken by itself, the record leads to
    * where that choice leads. It has the seed, from which all that is hidden follows: it is for files, not for players.
    *
-   * @throws GameError `no-record` for a game that came from `fork` or `hypothetical`
+   * @throws FathomError `no-record` for a game that came from `fork` or `hypothetical`
    */
   save(): GameRecord {
     if (!this.hasRecord) {
-      throw new GameError(
+      throw new FathomError(
         'no-record',
         'a game that came from `fork` or `hypothetical` has no record: nothing says where it began',
+        null,
       );
     }
     return {

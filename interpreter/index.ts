@@ -1,5 +1,8 @@
 /** The public face of the interpreter: games, records, positions by name. */
 export * from './game-types.ts';
+export { problemOfRecord } from './record-format.ts';
+export { seenEvent } from './view/seen-event.ts';
+export type { Amount, Cause, PartMeaning, PriceSource, SiteVerb } from './machine/messages.ts';
 export { compile, optionValues } from './game.ts';
 export { frozen } from './model-file.ts';
 export { Sandbox, type SandboxOption, type SandboxOptions, type SavedPosition } from './sandbox.ts';

@@ -80,7 +80,7 @@ export { onlyRun, presetPosition } from './setup/presets.ts';
 // ------------------------------------------------------------------------------------------------ the house itself
 
 export { freeOrder } from './free-order.ts';
-export { requireSeat } from './game-error.ts';
+export { choiceError, requestError, requestOf, requireSeat } from './fathom-error.ts';
 
 // ------------------------------------------------------------------------------------------------ what callers may give
 
@@ -101,4 +101,4 @@ export {
   WHOLE,
 } from './arguments.ts';
 export { GAME_OPTIONS } from './game.ts';
-export { positionProblem } from './game-error.ts';
+export { positionProblem } from './fathom-error.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../dsl/internal.ts';
 import { packOf } from '../test/support/packs.ts';
 import type { Game } from './game.ts';
-import { GameError } from './game-error.ts';
+import { FathomError } from './fathom-error.ts';
 
 const play = (turn: string, more = ''): Game =>
   newGame(
@@ -30,7 +30,7 @@ function stoppedBy(run: () => unknown): string {
   try {
     return `not stopped: ${JSON.stringify(run())}`;
   } catch (error) {
-    const problem = error instanceof GameError ? error.choice : null;
+    const problem = error instanceof FathomError ? error.data : null;
     return problem?.type === 'beyond-limit' ? problem.limit : String(error);
   }
 }

@@ -1,7 +1,7 @@
 /** A model as JSON: the same game, whatever it went through; and nothing else is taken for one. */
 import { describe, expect, it, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
-import { GameError } from './game-error.ts';
+import { FathomError } from './fathom-error.ts';
 import { readModel, writeModel } from './model-file.ts';
 import { newGame } from './localized.ts';
 import { newGame as newEngineGame } from './engine.ts';
@@ -60,7 +60,7 @@ describe('what is no model', () => {
 
   it('writing nothing says so', () => {
     for (const nothing of [null, undefined, 3]) {
-      expect(() => writeModel(nothing as never)).toThrow(GameError);
+      expect(() => writeModel(nothing as never)).toThrow(FathomError);
     }
   });
 });

@@ -2,7 +2,7 @@
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import { fieldsOf, listOf, TEXT } from './arguments.ts';
 import { requireModel } from './compile/compile-cached.ts';
-import { GameError } from './game-error.ts';
+import { FathomError } from './fathom-error.ts';
 
 /** Of the file that `writeModel` gives. Another program that finds another one refuses it. */
 const MODEL_FORMAT = 'fathom-model/1';
@@ -21,7 +21,7 @@ interface ModelFile {
  * @param model of `loadPack`
  * @param languages whose names and wordings it keeps; all unless given. English names are always there
  * @returns text that `readModel` reads, without a line break
- * @throws GameError `no-model` where there is none
+ * @throws FathomError `no-model` where there is none
  *
  * @example
  * writeFileSync('nim.json', writeModel(loadPack('nim').model, { languages: ['en'] }));
@@ -38,7 +38,7 @@ export function writeModel(model: PackModel, given: { languages?: readonly Langu
  * The model in a file that `writeModel` or the command wrote, frozen: `newGame` plays it as the one that was written.
  *
  * @param file its text, or what a JSON parser or a bundler made of it
- * @throws GameError `bad-model` for anything else: another file, a later format, or a model that somebody changed
+ * @throws FathomError `bad-model` for anything else: another file, a later format, or a model that somebody changed
  *
  * @example
  * import file from './nim.json';
@@ -68,8 +68,8 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-const badModel = (why: string): GameError =>
-  new GameError('bad-model', `This is no model that can be played: ${why}. \`writeModel\` writes one.`);
+const badModel = (why: string): FathomError =>
+  new FathomError('bad-model', `This is no model that can be played: ${why}.`, { why }, '`writeModel` writes one.');
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

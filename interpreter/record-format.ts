@@ -3,6 +3,7 @@
  * page can ask before it loads it.
  */
 import { LIMITS } from '../dsl/internal.ts';
+import { FathomError } from './fathom-error.ts';
 import type { OptionValues } from './position/tables.ts';
 
 /**
@@ -35,6 +36,25 @@ export interface GameRecord {
   /** `Game.hash()` after the last choice: 16 hexadecimal digits */
   finalHash: string;
 }
+
+/**
+ * A record that comes from outside, such as a file or a request: itself, or why it is none, in plain words. It is not played here; see
+ * `replay`.
+ *
+ * @example
+ * const { record, problem } = readRecord(JSON.parse(text));
+ * if (record === null) console.error(problem);
+ */
+export function readRecord(
+  value: unknown,
+): { readonly record: GameRecord; readonly problem: null } | { readonly record: null; readonly problem: string } {
+  const problem = problemOfRecord(value);
+  return problem === undefined ? { record: value as GameRecord, problem: null } : { record: null, problem };
+}
+
+/** The error for a record that cannot be played. */
+export const badRecord = (why: string): FathomError =>
+  new FathomError('bad-record', `The record cannot be played: ${why}.`, { why });
 
 /** Why a value is not a record of a game, in plain words; undefined when it is one. */
 export function problemOfRecord(value: unknown): string | undefined {

@@ -3,8 +3,8 @@ import { problemOfRecord } from './record-format.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
-import { codeOf } from '../test/support/game-errors.ts';
-import { GameError } from './game-error.ts';
+import { codeOf } from '../test/support/fathom-errors.ts';
+import { FathomError } from './fathom-error.ts';
 import type { Game, NewGame } from './game.ts';
 import type { GameRecord } from './record-format.ts';
 
@@ -41,7 +41,7 @@ test('what `save` gives is a record that gives the game again, of every game tha
         const options = given as NewGame;
         game = position === undefined ? newGame(nim, options) : gameAt(nim, position, options);
       } catch (error) {
-        expect(error).toBeInstanceOf(GameError);
+        expect(error).toBeInstanceOf(FathomError);
         return;
       }
       games++;

@@ -4,15 +4,15 @@ import { fieldsOf, FUNCTION, listOf, NUMBER, WHOLE } from './arguments.ts';
 import { requireModel } from './compile/compile-cached.ts';
 import { Game, GAME_OPTIONS, type NewEngineGame } from './game.ts';
 import { isDecidedOrder } from './old-orders.ts';
-import { GameError } from './game-error.ts';
-import { problemOfRecord, type GameRecord, type PositionInput } from './record-format.ts';
+import { FathomError } from './fathom-error.ts';
+import { badRecord, problemOfRecord, type GameRecord, type PositionInput } from './record-format.ts';
 
 /** The result of replaying a record. */
 export interface Replayed {
   /** after the last choice that could be made */
   game: Game;
-  /** why it stopped before the end of the record: number of the choice from 0, its key, the reason for people */
-  stopped: { step: number; key: string; reason: string } | null;
+  /** why it stopped before the end of the record: number of the choice from 0, its key, the reason for people, and for programs */
+  stopped: { step: number; key: string; reason: string; error: FathomError } | null;
   /** whether pack and rules are those with which the game was recorded; if not, it may stop or end otherwise */
   samePack: boolean;
   /** whether it ends at the position at which the record ends; null where not all of its choices were made */
@@ -54,7 +54,7 @@ export function replayWith(
   requireModel(model);
   const { to = Infinity, inPlace = [], onPosition, ...words } = fieldsOf('replay', given, REPLAY_OPTIONS);
   const problem = problemOfRecord(record);
-  if (problem !== undefined) throw new GameError('bad-record', `The record cannot be played: ${problem}.`);
+  if (problem !== undefined) throw badRecord(problem);
   const { players, options, position } = record;
   const seed = seedOfRecord(record);
   const start = { ...words, players, seed, options };
@@ -66,7 +66,8 @@ export function replayWith(
     try {
       if (!isDecidedOrder(game, key)) game.choose(key, { inPlace: inPlace.includes(i) });
     } catch (error) {
-      return { game, samePack, sameEnd: null, stopped: { step: i, key, reason: (error as Error).message } };
+      if (!(error instanceof FathomError)) throw error;
+      return { game, samePack, sameEnd: null, stopped: { step: i, key, reason: error.message, error } };
     }
     onPosition?.(i + 1, game);
   }
@@ -76,9 +77,11 @@ export function replayWith(
 
 function atPosition(gameAt: GameAt | null): GameAt {
   if (gameAt !== null) return gameAt;
-  throw new GameError(
+  throw new FathomError(
     'bad-record',
-    'The record begins at a position, which only `replay` of the entry `fathom` can set up: `fathom/engine` has no parser.',
+    'The record begins at a position, and `fathom/engine` has no parser.',
+    { why: 'it begins at a position' },
+    'Only `replay` of the entry `fathom` can set it up.',
   );
 }
 

@@ -1,10 +1,10 @@
 /** A sandbox reads numbers of its position by their words, and what its seat does not know is dealt again. */
 import { expect, test } from 'vitest';
-import { codeOf } from '../test/support/game-errors.ts';
+import { codeOf } from '../test/support/fathom-errors.ts';
 import { loaded } from '../test/support/loaded.ts';
 import type { Game } from './game.ts';
 import { newGame } from './localized.ts';
-import type { GameError } from './game-error.ts';
+import type { FathomError } from './fathom-error.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
 import { Sandbox } from './sandbox.ts';
 
@@ -56,7 +56,7 @@ test('asking leaves the position, what is offered and the other numbers as they 
       try {
         return sandbox.value(1, text);
       } catch (error) {
-        return (error as GameError).code;
+        return (error as FathomError).code;
       }
     });
   const first = read();
@@ -71,8 +71,8 @@ test('what is no number of the pack is an error with a code and a place', () => 
     try {
       sandbox.value(0, text);
     } catch (error) {
-      const { code, problems } = error as GameError;
-      return [code, problems.map(({ start, end }) => text.slice(start, end))];
+      const { code, data } = error as FathomError<'bad-expression'>;
+      return [code, data.problems.map(({ start, end }) => text.slice(start, end))];
     }
     return null;
   };

@@ -8,7 +8,7 @@ import { Vm } from './machine/vm.ts';
 import { LENGTH } from './position/layout.ts';
 import { Sandbox } from './sandbox.ts';
 import { loaded } from '../test/support/loaded.ts';
-import { codeOf } from '../test/support/game-errors.ts';
+import { codeOf } from '../test/support/fathom-errors.ts';
 
 const cities = loaded().model;
 

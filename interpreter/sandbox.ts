@@ -5,7 +5,7 @@
  */
 import { A_GAME, ANYTHING, fieldsOf, oneOfTexts, requireArgument, TEXT, WHOLE } from './arguments.ts';
 import type { Game } from './game.ts';
-import { GameError, requireSeat } from './game-error.ts';
+import { choiceError, FathomError, requireSeat } from './fathom-error.ts';
 import { gameSeed } from './compile/compile-cached.ts';
 import { numberFrom } from './compile/number-text.ts';
 import { ChoiceSource } from './machine/choice-source.ts';
@@ -32,14 +32,28 @@ export interface SandboxOption {
 
 const SANDBOX_OPTIONS = { seat: ANYTHING, seed: ANYTHING, knowing: oneOfTexts('seat', 'everything') };
 
-/** A copy of a position, with the codes of its options once somebody has asked for them. */
-export class SavedPosition extends Snapshot {
+/** A copy of a position of a sandbox, for `Sandbox.restore`. */
+export class SavedPosition {
+  private readonly copy: Snapshot;
+  /** @internal the game whose positions it can have */
   readonly game: CompiledGame;
+  /** @internal the codes of its options, once somebody has asked for them */
   codes: readonly number[] | null = null;
 
+  /** @internal */
   constructor(vm: Vm) {
-    super(vm);
+    this.copy = new Snapshot(vm);
     this.game = vm.game;
+  }
+
+  /** @internal */
+  save(vm: Vm): void {
+    this.copy.save(vm);
+  }
+
+  /** @internal */
+  restore(vm: Vm): void {
+    this.copy.restore(vm);
   }
 }
 
@@ -77,7 +91,7 @@ export type SandboxOptions =
  * }
  */
 export class Sandbox {
-  /** the machine, for tools; its position is the sandbox's */
+  /** @internal the machine, for tools; its position is the sandbox's */
   readonly vm: Vm;
   private readonly knowledge: Knowledge;
   private readonly first: SavedPosition;
@@ -94,7 +108,7 @@ export class Sandbox {
   /**
    * At the position that the game has now, with another deal of what the seat does not know; with `{ knowing: 'everything' }`, as it is.
    *
-   * @throws GameError `no-such-seat` for what is no seat of the game, and without a seat when nobody decides; `bad-seed`
+   * @throws FathomError `no-such-seat` for what is no seat of the game, and without a seat when nobody decides; `bad-seed`
    */
   constructor(game: Game, options: SandboxOptions = {}) {
     requireArgument('Sandbox', 'the game', game, A_GAME);
@@ -122,7 +136,7 @@ export class Sandbox {
     this.save(snapshot);
     return snapshot;
   }
-  /** Copies the position into the snapshot. Throws a `GameError` `other-game` for one of other players or options. */
+  /** Copies the position into the snapshot. Throws a `FathomError` `other-game` for one of other players or options. */
   save(snapshot: SavedPosition): void {
     this.requireOwn(snapshot);
     snapshot.codes = this.knownCodes();
@@ -133,7 +147,7 @@ export class Sandbox {
    * Puts a copied position back. Without one, the position of the game as it was when the sandbox was made: each time with another deal
    * of what the seat does not know, as often as one likes and in the same order for the same seed.
    *
-   * @throws GameError `other-game` for a copy of a game with another pack, other players or options
+   * @throws FathomError `other-game` for a copy of a game with another pack, other players or options
    */
   restore(snapshot?: SavedPosition): void {
     if (snapshot !== undefined) return this.putBack(snapshot);
@@ -158,7 +172,7 @@ export class Sandbox {
   /** The cells of another compiled game mean something else. */
   private requireOwn({ game }: SavedPosition): void {
     if (game === this.vm.game) return;
-    throw new GameError('other-game', 'the snapshot is of a game with another pack, other players or options');
+    throw new FathomError('other-game', 'the snapshot is of a game with another pack, other players or options', null);
   }
 
   private knownCodes(): readonly number[] | null {
@@ -185,7 +199,7 @@ export class Sandbox {
    * going under a deck stay where they are. `restore` does so by itself for the seat of the sandbox; this is for deals by a number of one's
    * own, or for another seat.
    *
-   * @throws GameError `no-such-seat`
+   * @throws FathomError `no-such-seat`
    */
   dealAgain(seat: number, seed: number): void {
     requireSeat(seat, this.vm.game.tables.players);
@@ -209,12 +223,12 @@ export class Sandbox {
     return codes.map((code, i) => ({ code, key: keys[i] }));
   }
 
-  /** Takes an option by its code. Throws a `GameError` `unknown-option`, and nothing has changed, for what is not one of `options`. */
+  /** Takes an option by its code. Throws a `FathomError` `not-an-option`, and nothing has changed, for what is not one of `options`. */
   choose(code: number): void {
     const codes = this.player === null ? [] : this.legalCodes();
     if (!codes.includes(code)) {
-      throw new GameError(
-        'unknown-option',
+      throw choiceError(
+        { type: 'not-an-option', key: String(code), options: codes.map(String) },
         `${String(code)} is not an option here; the codes are ${codes.join(', ') || 'none'}`,
       );
     }
@@ -238,20 +252,22 @@ export class Sandbox {
 
   /**
    * The position after a procedure of the pack, such as one of income or scoring, done now for a seat in place of whatever is still to
-   * come. The sandbox stays where it was. Throws a `GameError` for a procedure that the pack does not
+   * come. The sandbox stays where it was. Throws a `FathomError` for a procedure that the pack does not
    * have, and for one that is about something.
    */
   preview(procedure: string, seat: number): PositionView {
     requireArgument('preview', 'the procedure', procedure, TEXT);
     requireSeat(seat, this.vm.game.tables.players);
     const node = this.vm.game.procedures.get(procedure);
+    const known = [...this.vm.game.procedures.keys()];
     if (node === undefined) {
-      const known = [...this.vm.game.procedures.keys()].join(', ');
-      throw new GameError('unknown-procedure', `the pack has no procedure "${procedure}"; it has ${known}`);
+      const message = `the pack has no procedure "${procedure}"; it has ${known.join(', ')}`;
+      throw new FathomError('unknown-procedure', message, { procedure, known });
     }
     const about = this.vm.game.model.procedures.find(({ id }) => id === procedure)?.of;
     if (about) {
-      throw new GameError('unknown-procedure', `"${procedure}" is about a ${about}, and cannot be done by itself`);
+      const message = `"${procedure}" is about a ${about}, and cannot be done by itself`;
+      throw new FathomError('unknown-procedure', message, { procedure, known });
     }
     const here = new Snapshot(this.vm);
     here.save(this.vm);
@@ -266,8 +282,8 @@ export class Sandbox {
    * `connected cities`, `cards in hand`, `2 * era + 1`. It is what the position of the sandbox has; of what another seat hides that is
    * what was dealt. Each text is compiled once, so that asking again costs little more than the counting.
    *
-   * @throws GameError `bad-expression`, whose `problems` have places in the text; `no-such-seat`; `beyond-limit` for a number that no game
-   *   may have
+   * @throws FathomError `bad-expression`, whose `problems` have places in the text; `no-such-seat`; `number-too-large` for one that
+   *   no game may have
    *
    * @example
    * const ahead = sandbox.value(0, 'point') - sandbox.value(1, 'point');
@@ -283,7 +299,8 @@ export class Sandbox {
       return read(vm);
     } catch (error) {
       if (!(error instanceof StoppedError)) throw error;
-      throw new GameError('beyond-limit', `"${expression}" is more than a number of a game may be`);
+      const message = `"${expression}" is more than a number of a game may be`;
+      throw new FathomError('number-too-large', message, { expression });
     } finally {
       vm.player = acting;
       leave(vm, env);

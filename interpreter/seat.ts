@@ -2,7 +2,7 @@
 import { A_GAME, requireArgument, WHOLE } from './arguments.ts';
 import type { Decision } from './asked-decision.ts';
 import type { Game } from './game.ts';
-import { requireSeat } from './game-error.ts';
+import { requireSeat } from './fathom-error.ts';
 import type { PositionView } from './view/position-view.ts';
 import type { RankEntry } from './view/ranking.ts';
 import { seenEvent, type SeenEvent } from './view/seen-event.ts';
@@ -24,6 +24,9 @@ export interface SeatView {
   ranking: RankEntry[] | null;
 }
 
+/**
+ * All that one seat of a game may see and do: none of its methods shows or does anything of another seat.
+ */
 export class Seat {
   readonly seat: number;
   readonly #game: Game;
@@ -33,7 +36,7 @@ export class Seat {
    *
    * @param game the game at the server, which knows everything
    * @param seat from 0
-   * @throws GameError `no-such-seat` for what is no seat of the game, such as what is undefined
+   * @throws FathomError `no-such-seat` for what is no seat of the game, such as what is undefined
    *
    * @example
    * const game = newGame(model, { players: 2, seed: 7, trace: true });
@@ -86,7 +89,7 @@ export class Seat {
    *
    * @param key of one of its options
    * @param step `SeatView.step` of when it was asked
-   * @throws GameError `not-your-turn` where another seat decides, `too-late` for another step than the one that is due, and those of
+   * @throws FathomError `not-your-turn` where another seat decides, `too-late` for another step than the one that is due, and those of
    *   `Game.choose`; the game stays as it is
    */
   choose(key: string, step: number): void {

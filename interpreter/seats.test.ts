@@ -1,7 +1,7 @@
 import { newGame } from './localized.ts';
 import { expect, test } from 'vitest';
 import { loaded } from '../test/support/loaded.ts';
-import { codeOf } from '../test/support/game-errors.ts';
+import { codeOf } from '../test/support/fathom-errors.ts';
 import type { Game } from './game.ts';
 import { Sandbox } from './sandbox.ts';
 

@@ -3,10 +3,24 @@
  *
  * @module fathom/bots
  */
+export { Sandbox, type SandboxOption, type SandboxOptions, type SavedPosition } from '../interpreter/index.ts';
 export {
-  Sandbox,
-  type SandboxOption,
-  type SandboxOptions,
-  type SavedPosition as Snapshot,
-} from '../interpreter/index.ts';
-export * from '../study/playing.ts';
+  type Bot,
+  type BotContext,
+  type BotGames,
+  botNames,
+  type Budget,
+  type Interval,
+  makeBot,
+  match,
+  type Match,
+  type MatchBetween,
+  type MatchFigures,
+  type PlayedBy,
+  playGame,
+  simulate,
+  type Simulation,
+  type SimulationPlan,
+  type Spread,
+  teachBots,
+} from '../study/playing.ts';

@@ -1,22 +1,35 @@
-/** What is the same on every platform: packs as typed data, diagnostics, texts for people, and games. */
-export { LANGUAGE_CODES, formatFile, hasErrors, memoryFiles, packSchema, renderDiagnostic } from '../dsl/index.ts';
-export type * from '../dsl/packs/model.ts';
-export type * from '../dsl/packs/sources.ts';
+/** What is the same on every platform: packs as data, diagnostics, games, and what is told of them. */
+
+// ------------------------------------------------------------------------------------------------ packs
+
+export { LANGUAGE_CODES, memoryFiles, renderDiagnostic } from '../dsl/index.ts';
+export { DIAGNOSTIC_CODES, type DiagnosticCode } from '../service/index.ts';
+export { VERSION } from '../study/version.ts';
 export type {
   Diagnostic,
   FileEntry,
   FileRange,
   Files,
-  Formatted,
-  JsonSchema,
+  FileSource,
   LanguageCode,
+  LineColumn,
+  Lines,
+  OwnerOfCodes,
+  PackModel,
   RenderOptions,
-  SectionName,
   Severity,
+  Sources,
 } from '../dsl/index.ts';
-export * from '../interpreter/index.ts';
-export { provenanceReport, type LoadedPack, type ProvenanceReport } from '../service/index.ts';
-export { LANGUAGES, renderComponent, type Language, type RenderedText, type TextOptions } from '../texts/index.ts';
+export type { LoadPackOptions, Pack, PackInput } from './load.ts';
+
+// ------------------------------------------------------------------------------------------------ games
+
+export * from '../interpreter/game-types.ts';
+export type { CurrentPeriod } from '../interpreter/index.ts';
+export { gameAt, newGame, replay } from '../interpreter/localized.ts';
+
+// ------------------------------------------------------------------------------------------------ what is told of a game
+
 export {
   eventInWords,
   type Round,

@@ -9,7 +9,13 @@ export async function writeDeclarations(root, folder) {
   const bundle = await rollup({
     input: libraryEntries(root, '.d.ts'),
     external: /^node:/,
-    plugins: [dts({ tsconfig: join(root, 'tsconfig.json'), includeExternal: ['vscode-languageserver-types'] })],
+    plugins: [
+      dts({
+        tsconfig: join(root, 'tsconfig.json'),
+        includeExternal: ['vscode-languageserver-types'],
+        compilerOptions: { stripInternal: true },
+      }),
+    ],
     onwarn(warning) {
       // types that only appear inside exported ones need no name of their own
       if (warning.message.includes('private shared type exports')) return;

@@ -8,12 +8,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../dsl/index.ts';
 import { nodeFiles } from '../dsl/node.ts';
-import type { LoadedPack } from '../service/index.ts';
+import type { DiagnosticCode } from '../service/index.ts';
 import type { Host } from './layers.ts';
-import { loadOn, type LoadPackOptions, type PackInput } from './load.ts';
+import { loadOn, type LoadPackOptions, type Pack, type PackInput } from './load.ts';
 
 export * from './common.ts';
-export type { LoadPackOptions, PackInput } from './load.ts';
 
 let host: Host | undefined;
 
@@ -33,13 +32,13 @@ function builtInPacks(): string | null {
  *
  * @param pack a folder with a `pack.yaml`, a single YAML file, or the name of a pack such as `nim`; or `{ text }` or `{ object }`
  * @returns the model, which is frozen JSON; all diagnostics; and the sources
- * @throws GameError `bad-pack` for what is neither a text nor such an object
+ * @throws FathomError `bad-pack` for what is neither a text nor such an object
  *
  * @example
  * const { model, diagnostics } = loadPack('nim');
  * if (!model) throw new Error(diagnostics[0]?.message);
  */
-export function loadPack(pack: PackInput, options: LoadPackOptions = {}): LoadedPack {
+export function loadPack(pack: PackInput, options: LoadPackOptions = {}): Pack {
   return loadOn(thisHost(), pack, options);
 }
 
@@ -49,6 +48,6 @@ export function loadPack(pack: PackInput, options: LoadPackOptions = {}): Loaded
  *
  * @param pack as in `loadPack`
  */
-export function checkPack(pack: PackInput, options: LoadPackOptions = {}): Diagnostic[] {
+export function checkPack(pack: PackInput, options: LoadPackOptions = {}): readonly Diagnostic<DiagnosticCode>[] {
   return loadPack(pack, options).diagnostics;
 }

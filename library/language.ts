@@ -1,98 +1,46 @@
 /**
- * The language: parser, printer, resolver, packs as models, provenance, texts.
+ * The language: effects parsed and printed, the keys of packs, scenarios, provenance.
  *
  * @module fathom/language
  */
-export * from '../dsl/index.ts';
-export * from '../dsl/provenance/index.ts';
-export * from '../dsl/scenarios/index.ts';
-export * from '../dsl/semantics/index.ts';
+
+// ------------------------------------------------------------------------------------------------ effects
+
 export {
-  baseName,
-  parentOf,
-  tidyPath,
-  boardsToDeal,
-  inGame,
-  type OptionValues,
-  optionsWithoutEffect,
-  CASES,
-  BONUS,
-  EFFECT,
-  HEADER,
-  NAME_ONLY_SECTIONS,
-  NOTE_FIELDS,
-  PRINTED_SECTIONS,
-  RENDERED_SECTIONS,
-  STATUSES,
-  AMOUNT,
-  FIRST_FREE_VAR,
-  IT,
-  THIS,
-  openedFrom,
-  withOpenedZones,
-  periodsOfLoop,
-  modelRoot,
-  nodesOf,
-  partsOf,
-  rootIn,
-  someNode,
-  visitAll,
-  asksPlayer,
-  operationFacts,
-  operationsOf,
-  effectFacts,
-  readsOf,
-  type Operation,
-  type Aspect,
-  ASPECTS,
-  type NodeOf,
-  GAME,
-  MARKS,
-  heldOn,
-  mayTakeCardsBefore,
-  unseenChoice,
-  type UnseenChoice,
-  innerOf,
-  isContinuousWord,
-  fileRange,
-  toDiagnostic,
-  didYouMean,
-  sentence,
-  capitalize,
-  uncapitalize,
-  commonEnds,
-  nearestNames,
-  declare,
-  describeProblem,
-  type AnyDeclaration,
-  type DataArguments,
-  type Declarations,
-  type Report,
-  MAX_FILE_BYTES,
-  decode,
-  isDangerous,
-  replaceDangerous,
-  visible,
-  flowYaml,
-  markedPieces,
-  type MarkedPiece,
-  shorten,
-  readYaml,
-  readYamlText,
-  type YamlFile,
-  childOf,
-  entryOf,
-  keySpanAt,
-  nodeAt,
-  plain,
-  type Path,
-  type Plain,
-  type YamlMap,
-  type YamlNode,
-  type YamlScalar,
-} from '../dsl/internal.ts';
-export * from '../service/index.ts';
-export * from '../texts/index.ts';
+  parseCondition,
+  parseCost,
+  parsePhrase,
+  parseProgram,
+  parseValue,
+  print,
+  type Parsed,
+  type PrintOptions,
+  type Problem,
+  type Span,
+} from '../dsl/index.ts';
+export type * as ast from '../dsl/syntax/ast.ts';
+
+// ------------------------------------------------------------------------------------------------ files of packs
+
+export { type DeclaredKeys, formatFile, LIMITS, packSchema, type Formatted, type JsonSchema } from '../dsl/index.ts';
+export type { Alike } from '../dsl/syntax/different-values.ts';
+export type { Port, ShapeCell } from '../dsl/packs/shapes.ts';
+export { optionsWithoutEffect } from '../dsl/internal.ts';
+export type * as rules from '../dsl/packs/model.ts';
+export type * as ir from '../dsl/semantics/ir.ts';
+
+// ------------------------------------------------------------------------------------------------ what is in a pack
+
+export { type AuditedDispute, type AuditedGap, provenanceReport, type ProvenanceReport } from '../service/index.ts';
+export type {
+  Citation,
+  Edition,
+  FieldStatus,
+  FieldTally,
+  KindTally,
+  Provenance,
+  Tally,
+} from '../dsl/provenance/index.ts';
 export {
   runScenarios,
   type RunOptions as ScenarioOptions,

@@ -1,7 +1,7 @@
 /** Loading a pack by its path, its name, its text or as an object, with the files of whatever platform this runs on. */
-import type { Files } from '../dsl/index.ts';
-import { fieldsOf, frozen, GameError, having, listOf, oneOf, TEXT } from '../interpreter/internal.ts';
-import { loadPack, type LoadedPack } from '../service/index.ts';
+import type { Diagnostic, Files, PackModel, Sources } from '../dsl/index.ts';
+import { fieldsOf, frozen, FathomError, having, listOf, oneOf, TEXT } from '../interpreter/internal.ts';
+import { type DiagnosticCode, loadPack } from '../service/index.ts';
 import { type Host, withBuiltIn, withOwn } from './layers.ts';
 
 /**
@@ -13,6 +13,16 @@ export type PackInput =
   | string
   | { readonly text: string; readonly name?: string }
   | { readonly object: Readonly<Record<string, unknown>>; readonly name?: string };
+
+/** A loaded pack. */
+export interface Pack {
+  /** the rules as JSON, frozen; null if a diagnostic is an error */
+  readonly model: PackModel | null;
+  /** all that `fathom check` reports: by file, base packs first, then by place */
+  readonly diagnostics: readonly Diagnostic<DiagnosticCode>[];
+  /** the files, for functions that ask for the pack: `renderDiagnostic` quotes them, `runScenarios` finds the scenarios in them */
+  readonly sources: Sources;
+}
 
 /** How `loadPack` and `checkPack` find files. */
 export interface LoadPackOptions {
@@ -31,15 +41,20 @@ const LOAD_OPTIONS = {
 };
 
 /** Loads a pack with the files of a host; see `loadPack` of the entry. */
-export function loadOn(host: Host, pack: PackInput, options: LoadPackOptions): LoadedPack {
+export function loadOn(host: Host, pack: PackInput, options: LoadPackOptions): Pack {
   const { files: given, packs = [] } = fieldsOf('loadPack', options, LOAD_OPTIONS);
   const { name, text } = textOf(pack);
   const own = given ?? host.disk;
   if (own === null && text === null) throw withoutFiles(name);
   const files = withBuiltIn(text === null ? own! : withOwn({ [name]: text }, own), host);
   const folders = [packs, host.builtIn ?? []].flat();
-  const loaded = loadPack(files, text === null ? found(files, name, folders) : name, { packs: folders });
-  return told(host, { ...loaded, model: loaded.model && frozen(loaded.model) });
+  const path = text === null ? found(files, name, folders) : name;
+  const { model, diagnostics, sources } = loadPack(files, path, { packs: folders });
+  return {
+    model: model && frozen(model),
+    diagnostics: told(host, diagnostics as Diagnostic<DiagnosticCode>[]),
+    sources,
+  };
 }
 
 /** The name or path; and the text, where the pack is given by itself. */
@@ -50,9 +65,10 @@ function textOf(pack: PackInput): { name: string; text: string | null } {
     if (typeof text === 'string') return { name, text };
     if (typeof object === 'object' && object !== null) return { name, text: jsonOf(object) };
   }
-  throw new GameError(
+  throw new FathomError(
     'bad-pack',
     'A pack is the name or path of one, `{ text }` with its YAML, or `{ object }` with the same keys; its `name` is that of a YAML file.',
+    null,
   );
 }
 
@@ -60,7 +76,11 @@ function jsonOf(object: object): string {
   try {
     return JSON.stringify(object, null, 2);
   } catch {
-    throw new GameError('bad-pack', 'The object of the pack contains itself, or something that JSON cannot say.');
+    throw new FathomError(
+      'bad-pack',
+      'The object of the pack contains itself, or something that JSON cannot say.',
+      null,
+    );
   }
 }
 
@@ -73,19 +93,20 @@ function found(files: Files, pack: string, folders: readonly string[]): string {
   return candidates.find((candidate) => files.kind(candidate) !== 'none') ?? pack;
 }
 
-const withoutFiles = (pack: string): GameError =>
-  new GameError(
+const withoutFiles = (pack: string): FathomError =>
+  new FathomError(
     'bad-pack',
-    `loadPack("${pack}") has no disk to read from here. Pass the files: loadPack("${pack}", { files: ` +
+    `loadPack("${pack}") has no disk to read from here.`,
+    null,
+    `Pass the files: loadPack("${pack}", { files: ` +
       `memoryFiles({ "${pack}.yaml": text }) }), or the pack itself: loadPack({ text }).`,
   );
 
 /** Where the packs that come with Fathom are not there, a pack that is not found may be one of them. */
-function told({ disk, builtIn }: Host, loaded: LoadedPack): LoadedPack {
-  if (builtIn !== null || disk === null) return loaded;
+function told({ disk, builtIn }: Host, diagnostics: Diagnostic<DiagnosticCode>[]): Diagnostic<DiagnosticCode>[] {
+  if (builtIn !== null || disk === null) return diagnostics;
   const help =
     'The packs that come with Fathom are not beside this bundle. Pass `packs`, the folder `cards` of the package, or the text ' +
     'of the pack from `fathom/cards/…`.';
-  const diagnostics = loaded.diagnostics.map((one) => (one.code === 'unknown-pack' ? { ...one, help } : one));
-  return { ...loaded, diagnostics };
+  return diagnostics.map((one) => (one.code === 'unknown-pack' ? { ...one, help } : one));
 }

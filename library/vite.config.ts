@@ -29,7 +29,7 @@ export default defineConfig({
         chunkFileNames: 'shared/[name].js',
         // who only catches errors loads no engine
         codeSplitting: {
-          groups: [{ name: 'errors', test: /interpreter\/(?:game-error|machine\/request-messages)\.ts$/ }],
+          groups: [{ name: 'errors', test: /interpreter\/(?:fathom-error|machine\/request-messages)\.ts$/ }],
         },
       },
     },

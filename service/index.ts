@@ -7,6 +7,8 @@ export { loadPack, type LoadedPack, type LoadOptions } from './analysis/load-pac
 export { checkPack } from './analysis/check-pack.ts';
 export { packsDeclaring } from './analysis/sibling-packs.ts';
 
+export { DIAGNOSTIC_CODES, type DiagnosticCode } from './reference/diagnostic-codes.ts';
+
 // ------------------------------------------------------------------------------------------------ provenance
 
 export { PROVENANCE_CODES } from './checks/index.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { newGame, type Game } from '../interpreter/index.ts';
 import { fathom } from '../cli/scripted-io.ts';
-import { codeOf } from '../test/support/game-errors.ts';
+import { codeOf } from '../test/support/fathom-errors.ts';
 import { loaded } from '../test/support/loaded.ts';
 import { type Bot, botNames, makeBot, match, playGame, simulate, teachBots } from './playing.ts';
 

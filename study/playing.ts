@@ -14,6 +14,7 @@ export type { Interval } from './statistics/intervals.ts';
 
 // ------------------------------------------------------------------------------------------------ simulate
 
+export type { BotGames } from './simulate/setup.ts';
 export type { Simulation } from './simulate/report.ts';
 export { simulate, type SimulationPlan } from './simulate/simulate.ts';
 export type { Spread } from './simulate/spread.ts';
@@ -21,4 +22,5 @@ export type { Spread } from './simulate/spread.ts';
 // ------------------------------------------------------------------------------------------------ match
 
 export { match, type MatchBetween } from './match/match.ts';
+export type { MatchFigures } from './match/figures.ts';
 export type { Match } from './match/report.ts';

@@ -1,7 +1,7 @@
 /** A game that follows a lesson: how far it does so, what comes next, and the steps in the words of a language. */
 import { toldIn, type LanguageCode, type Lesson, type LessonChoice, type PackModel } from '../dsl/internal.ts';
 import { playLesson } from '../interpreter/scenario/index.ts';
-import { GameError, type Game } from '../interpreter/index.ts';
+import { FathomError, type Game } from '../interpreter/index.ts';
 import { sourceViews, type EditionTitles } from './source-views.ts';
 import type { LessonProgress, LessonView } from './protocol.ts';
 
@@ -10,14 +10,18 @@ export class TableLesson {
   /** of each choice, who makes it */
   private readonly by: readonly LessonChoice['by'][];
 
-  /** Throws a `GameError` where its choices cannot be made. */
+  /** Throws a `FathomError` where its choices cannot be made. */
   constructor(
     model: PackModel,
     private readonly lesson: Lesson,
     private readonly editions: EditionTitles,
   ) {
     const { keys, problem } = playLesson(model, lesson);
-    if (problem) throw new GameError('unknown-option', `${lesson.file}:${problem.line}: ${problem.text}`);
+    if (problem) {
+      const { file } = lesson;
+      const { line, text } = problem;
+      throw new FathomError('bad-lesson', `${file}:${line}: ${text}`, { file, line });
+    }
     this.keys = keys;
     this.by = lesson.steps.flatMap(({ choices }) => choices.map(({ by }) => by));
   }

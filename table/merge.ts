@@ -3,7 +3,7 @@
  * asked is replaced by the options to which it leads. Both choices are ordinary ones of the record; they are made, and taken back,
  * together.
  */
-import { GameError, type ChosenBy, type Game, type MessageRenderer } from '../interpreter/index.ts';
+import { FathomError, type ChosenBy, type Game, type MessageRenderer } from '../interpreter/index.ts';
 import { changesBetween } from '../interpreter/scenario/index.ts';
 import { optionOf } from './decision.ts';
 import { placeKey, type TableDecision, type TableOption, type Viewer } from './protocol.ts';
@@ -94,7 +94,7 @@ function nextQuestion(
   try {
     copy.choose(key);
   } catch (error) {
-    if (error instanceof GameError) return null;
+    if (error instanceof FathomError) return null;
     throw error;
   }
   const { decision } = copy;

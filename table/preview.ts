@@ -1,5 +1,5 @@
 /** What an option would change, told with no more than the seat knows that decides: it is tried in games where the rest is dealt again. */
-import { GameError, type Game, type MessageRenderer, resolutionOf, type TraceEvent } from '../interpreter/index.ts';
+import { FathomError, type Game, type MessageRenderer, resolutionOf, type TraceEvent } from '../interpreter/index.ts';
 import { changesBetween } from '../interpreter/scenario/index.ts';
 import { keysOf } from './merge.ts';
 import type { TableLead, TablePreview, Viewer } from './protocol.ts';
@@ -73,7 +73,7 @@ export function previewOf(
     }
     return { ...first, ...toldChanges(same, words), signals: [], wasted: false, leads: [], next: null, depends };
   } catch (error) {
-    if (error instanceof GameError) return null;
+    if (error instanceof FathomError) return null;
     throw error;
   }
 }

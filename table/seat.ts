@@ -4,10 +4,10 @@
  */
 import type { LanguageCode } from '../dsl/internal.ts';
 import { adviceOn, nextBlocks, standingOf, toldAdvice, type AdvisedOption, type Standing } from '../study/index.ts';
+import { choiceError } from '../interpreter/internal.ts';
 import type { RecordedPosition } from '../interpreter/scenario/index.ts';
 import {
   currentPeriods,
-  GameError,
   sentenceRenderer,
   type Game,
   type MessageRenderer,
@@ -96,7 +96,7 @@ export class TableSeat {
   }
 
   /**
-   * Acts at a step: so many choices had been made when the seat decided to. Throws a `GameError`: `too-late` where it is another step now,
+   * Acts at a step: so many choices had been made when the seat decided to. Throws a `FathomError`: `too-late` where it is another step now,
    * `not-your-turn` where somebody else decides, and those of `Game.choose`.
    */
   act(action: SeatAction, step: number): void {
@@ -125,7 +125,7 @@ export class TableSeat {
   private requireStep(step: number): void {
     if (step !== this.game.length) {
       const problem = { type: 'too-late', at: String(step), now: this.game.length } as const;
-      throw new GameError('too-late', this.words.problem(problem));
+      throw choiceError(problem, this.words.problem(problem));
     }
   }
 

@@ -1,8 +1,8 @@
 /** The one game of a table, which its seats share: who sits where, bots, the lesson, what is decided in place of people. */
 import type { LanguageCode, Lesson, PackModel, Told } from '../dsl/internal.ts';
-import { botKind, botOfKind, type Bot } from '../study/index.ts';
+import { botKind, botKinds, botOfKind, type Bot } from '../study/index.ts';
 import { freeOrder } from '../interpreter/internal.ts';
-import { GameError, type Game } from '../interpreter/index.ts';
+import { FathomError, type Game } from '../interpreter/index.ts';
 import { letBots, type BotLimit } from './let-bots.ts';
 import { TableLesson } from './lesson.ts';
 import { Together } from './merge.ts';
@@ -41,7 +41,7 @@ export class SharedGame {
   private readonly orders = new Map<string, string | null>();
   private followed: TableLesson | null;
 
-  /** Throws a `GameError` where the pack offers no such game, and a `StoppedError` where the record cannot be played to its end. */
+  /** Throws a `FathomError` where the pack offers no such game, and a `StoppedError` where the record cannot be played to its end. */
   constructor(
     readonly model: PackModel,
     { setup, language, record, inPlace, weights = null, asFarAsItGoes = false }: GameStart,
@@ -61,7 +61,10 @@ export class SharedGame {
       if (bot === null) return null;
       const kind = botKind(bot);
       // nobody would ever decide there
-      if (!kind) throw new GameError('no-such-seat', `At seat ${seat} there is no bot "${bot}".`);
+      if (!kind) {
+        const known = botKinds().map(({ name }) => name);
+        throw new FathomError('no-such-bot', `At seat ${seat} there is no bot "${bot}".`, { bot, known });
+      }
       return botOfKind(kind, setup.seed, seat);
     });
     this.followed = this.lessonOf(guide.lessons);
@@ -75,7 +78,7 @@ export class SharedGame {
     try {
       if (lesson) return new TableLesson(this.model, lesson, this.guide.editions);
     } catch (error) {
-      if (!(error instanceof GameError)) throw error;
+      if (!(error instanceof FathomError)) throw error;
       this.notices.push({ type: 'lesson', message: error.message });
       return null;
     }

@@ -2,7 +2,7 @@
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import { parseWeights, useWeights } from '../study/index.ts';
 import type { GameRecord } from '../interpreter/internal.ts';
-import { GameError, replay, type Game, newGame } from '../interpreter/index.ts';
+import { FathomError, replay, type Game, newGame } from '../interpreter/index.ts';
 import type { StoppedRecord, TableNotice, TableSetup, TableStart } from './protocol.ts';
 
 /**
@@ -36,7 +36,10 @@ export function replayed(
   record: GameRecord,
   { setup, language, inPlace, asFarAsItGoes }: Pick<TableStart, 'setup' | 'language' | 'inPlace' | 'asFarAsItGoes'>,
 ): { game: Game; notices: TableNotice[] } {
-  if (record.pack !== model.id) throw new GameError('bad-record', `it is of the pack "${record.pack}"`);
+  if (record.pack !== model.id) {
+    const why = `it is of the pack "${record.pack}"`;
+    throw new FathomError('bad-record', why, { why });
+  }
   const { game, stopped, samePack, sameEnd } = replay(model, record, {
     trace: true,
     language,

@@ -1,7 +1,7 @@
 /** A game at the table, as whoever keeps the table has it: it hands out the seats, lets bots go on, and has the record. */
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
-import type { GameRecord } from '../interpreter/internal.ts';
-import { GameError, sentenceRenderer } from '../interpreter/index.ts';
+import { requestError, type GameRecord } from '../interpreter/internal.ts';
+import { sentenceRenderer } from '../interpreter/index.ts';
 import { NOBODY, type InPlace, type TableCourse, type TableNotice } from './protocol.ts';
 import { courseOf } from './course.ts';
 import { recordStep, TableSeat } from './seat.ts';
@@ -17,7 +17,7 @@ export class TableGame {
   private readonly shared: SharedGame;
 
   /**
-   * `bases`: ids of the packs that the pack extends. Throws a `GameError` where the pack offers no such game, and a `StoppedError` where
+   * `bases`: ids of the packs that the pack extends. Throws a `FathomError` where the pack offers no such game, and a `StoppedError` where
    * the record cannot be played to its end.
    */
   constructor(model: PackModel, start: GameStart, guide: TableGuide = NO_GUIDE, bases: readonly string[] = []) {
@@ -27,11 +27,13 @@ export class TableGame {
     if (start.preferences) this.setPreferences(start.preferences);
   }
 
-  /** What whoever sits there may see and do. Throws a `GameError` where there is no such seat. */
+  /** What whoever sits there may see and do. Throws a `FathomError` where there is no such seat. */
   seat(number: number): TableSeat {
     const seat = this.seats.at(number);
     if (number < 0 || seat === undefined) {
-      throw new GameError('no-such-seat', `There is no seat ${number}; seats are from 0 to ${this.seats.length - 1}.`);
+      const players = this.seats.length;
+      const message = `There is no seat ${number}; seats are from 0 to ${players - 1}.`;
+      throw requestError({ type: 'no-such-seat', seat: String(number), players }, message);
     }
     return seat;
   }

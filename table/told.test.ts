@@ -5,7 +5,7 @@ import { type Game, newGame } from '../interpreter/index.ts';
 import { narrate } from '../cli/narrative/narrative.ts';
 import { finalTable } from '../cli/narrative/scores.ts';
 import { playGame } from '../study/playing.ts';
-import { codeOf } from '../test/support/game-errors.ts';
+import { codeOf } from '../test/support/fathom-errors.ts';
 import { loaded } from '../test/support/loaded.ts';
 import { plainNames } from './narrative/pack-names.ts';
 import { eventInWords, rounds, scoreSheet, story } from './told.ts';

@@ -26,15 +26,12 @@ import { plainNames, type PackNames } from './narrative/pack-names.ts';
 import { tell } from './narrative/paragraphs.ts';
 import { scoreTable, type ScorePart } from './narrative/score-rows.ts';
 
-/** For whom something is told: a seat from 0; a spectator, -1; or everything, for those who may see all hands. */
-type ForSeat = number | 'everything';
-
 /** How a game is told. */
 export interface ToldFor {
   /** `en` unless given */
   language?: LanguageCode;
   /** for whom: a seat from 0, or 'everything'; a spectator, -1, unless given, who sees no hidden card */
-  seat?: ForSeat;
+  seat?: number | 'everything';
   /** names of the players, by seat; `Player 1`, `Player 2` … in the language unless given */
   names?: readonly string[];
 }
@@ -55,7 +52,7 @@ export interface StoryParagraph {
 /**
  * Tells what happened in a game, by round and turn, in sentences: the story of `fathom play` and of the page.
  *
- * @throws GameError `no-such-language`, `no-such-seat`, or `no-record` for a game without a trace that nothing says the beginning of
+ * @throws FathomError `no-such-language`, `no-such-seat`, or `no-record` for a game without a trace that nothing says the beginning of
  *
  * @example
  * for (const { title, seat, lines } of story(game, { language: 'en', seat: 0 })) console.log(title, seat, lines.join(' / '));
@@ -99,7 +96,7 @@ export interface ScoreSheet {
  *
  * @returns null for a pack without a score, and while only its owner sees the counter that is the score
  *
- * @throws GameError as `story` does
+ * @throws FathomError as `story` does
  *
  * @example
  * for (const { title, points } of scoreSheet(game)?.rows ?? []) console.log(title, ...points);
@@ -129,7 +126,7 @@ export interface Round {
  *
  * @param options.seat what is seen of the positions: a seat from 0, or 'everything'; what a spectator, -1, sees unless given
  *
- * @throws GameError `no-such-seat`, `no-record`
+ * @throws FathomError `no-such-seat`, `no-record`
  *
  * @example
  * const curve = rounds(game).map(({ position }) => position.players.map(({ counters }) => counters.point));
@@ -161,7 +158,7 @@ export function rounds(game: Game, told: Pick<ToldFor, 'seat'> = {}): Round[] {
  *
  * @returns null for what is no news to that player
  *
- * @throws GameError `no-such-language`, `no-such-seat`
+ * @throws FathomError `no-such-language`, `no-such-seat`
  *
  * @example
  * for (const event of game.trace) console.log(eventInWords(game, event, { seat: 1 }));
@@ -177,7 +174,7 @@ export function eventInWords(game: Game, event: TraceEvent, told: ToldFor = {}):
 const SPECTATOR = -1;
 
 /** For whom it is told, and with which words; all of it checked. */
-function settingOf(call: string, game: Game, told: ToldFor): { seat: ForSeat; names: PackNames } {
+function settingOf(call: string, game: Game, told: ToldFor): { seat: number | 'everything'; names: PackNames } {
   requireArgument(call, 'the game', game, A_GAME);
   const kinds = { language: ANYTHING, seat: ANYTHING, names: listOf(TEXT) };
   const { language = 'en', seat = SPECTATOR, names } = fieldsOf(call, told, kinds);
@@ -191,7 +188,7 @@ function settingOf(call: string, game: Game, told: ToldFor): { seat: ForSeat; na
   return { seat, names: plainNames(game.model, called, language) };
 }
 
-function requireViewer(seat: ForSeat, players: number): void {
+function requireViewer(seat: number | 'everything', players: number): void {
   if (seat !== 'everything' && seat !== SPECTATOR) requireSeat(seat, players);
 }
 

@@ -17,6 +17,7 @@ import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiReport, type PublicApi, publicApi } from './support/public-api.ts';
 import { sampleOf } from './support/width.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -113,6 +114,30 @@ describe('the tarball', () => {
   });
 });
 
+describe('the public names', () => {
+  const REPORT = join(ROOT, 'docs', 'api-report.md');
+  // `fathom` has the words of all languages for them; nothing of `vscode-languageserver-types` is ours
+  const EXPECTED = { ambiguous: ['newGame', 'replay'], hidden: ['ResourceOperation'] };
+  let api: PublicApi;
+  beforeAll(() => {
+    api = publicApi(join(folder, 'node_modules', 'fathom', 'dist', 'library'));
+  });
+
+  it('are those of docs/api-report.md', () => {
+    if (process.env['UPDATE_DOCS']) writeFileSync(REPORT, apiReport(api));
+    expect(readFileSync(REPORT, 'utf8')).toBe(apiReport(api));
+  });
+
+  it('each mean one thing, in every entry; and name no type that cannot be imported', () => {
+    expect({ ambiguous: api.ambiguous, hidden: [...api.hidden.keys()] }).toEqual(EXPECTED);
+  });
+
+  it('are documented', () => {
+    const names = [...api.entries].flatMap(([entry, list]) => list.map((one) => ({ ...one, entry })));
+    expect(names.filter(({ isDocumented }) => !isDocumented).map(({ entry, name }) => `${entry} ${name}`)).toEqual([]);
+  });
+});
+
 describe('the command', () => {
   it('checks, tests and simulates the packs that come with it', () => {
     expect(fathom('check', 'nim')).toMatchObject({ status: 0, stderr: '' });
@@ -198,9 +223,9 @@ describe('the library', () => {
   it('loads packs of one’s own, which may extend those that come with it', () => {
     writeFileSync(join(folder, 'wet.yaml'), 'pack: wet\ntitle: Wet\nversion: 1.0.0\nextends: underwater-cities\n');
     const result = script(`
-      import { checkPack, loadPack, memoryFiles, renderComponent, LANGUAGES } from 'fathom';
-      const { model, sources } = loadPack('wet.yaml');
-      const [text] = renderComponent(model, sources, { section: 'slots', id: 'two-farms' }, LANGUAGES.en);
+      import { checkPack, loadPack, memoryFiles } from 'fathom';
+      import { renderComponent } from 'fathom/text';
+      const [text] = renderComponent({ section: 'slots', id: 'two-farms' }, { pack: loadPack('wet.yaml') });
       const files = memoryFiles({ 'empty.yaml': 'pack: empty' });
       console.log(JSON.stringify({ text: text.text, codes: checkPack('empty.yaml', { files }).map(({ code }) => code) }));
     `);
@@ -209,7 +234,7 @@ describe('the library', () => {
 
   it('has an entry for each part, which share what they have in common', () => {
     const result = script(`
-      import { GameError } from 'fathom';
+      import { FathomError } from 'fathom';
       import * as language from 'fathom/language';
       import * as engine from 'fathom/engine';
       import * as service from 'fathom/service';
@@ -219,7 +244,7 @@ describe('the library', () => {
       import { readFileSync } from 'node:fs';
       const nim = readFileSync(new URL(import.meta.resolve('fathom/cards/nim.yaml')), 'utf8');
       console.log(JSON.stringify([
-        engine.GameError === GameError, typeof language.parseProgram, typeof service.createWorkspace, about.name, nim.includes('pack: nim'),
+        engine.FathomError === FathomError, typeof language.parseProgram, typeof service.createWorkspace, about.name, nim.includes('pack: nim'),
         typeof bots.simulate, typeof text.readText,
       ]));
     `);
@@ -264,7 +289,7 @@ describe('the library', () => {
        import { createWorkspace, hover } from 'fathom/service';
        import { type Bot, makeBot, type Simulation, simulate } from 'fathom/bots';
        import { type ReadText, readText, type TextProblemCode } from 'fathom/text';
-       const { model, diagnostics }: { model: PackModel | null; diagnostics: Diagnostic[] } = loadPack('nim', { files: memoryFiles({}) });
+       const { model, diagnostics }: { model: PackModel | null; diagnostics: readonly Diagnostic[] } = loadPack('nim', { files: memoryFiles({}) });
        if (!model) throw new Error(diagnostics[0].message);
        const game: Game = newGame(model, { players: 2, seed: 7 });
        const decision: Decision | null = game.decision;
@@ -334,7 +359,7 @@ describe('the library', () => {
     const play = 'globalThis.game = newGame(readModel(file), { seed: 7';
     expect(fathom('compile', 'nim', '--lang', 'en', '--out', 'nim.json').status).toBe(0);
     const pages: [text: string, most: number][] = [
-      [`import { GameError } from 'fathom'; globalThis.kind = GameError;`, 5_000],
+      [`import { FathomError } from 'fathom'; globalThis.kind = FathomError;`, 5_000],
       [`${engine} globalThis.all = [newGame, readModel];`, 100_000],
       [
         `${engine} import { english } from 'fathom/words/en'; import file from './nim.json';

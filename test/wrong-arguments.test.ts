@@ -49,7 +49,7 @@ const CALLS: Record<string, { call: (...args: never[]) => unknown; args: () => u
   'newGame of fathom/engine': { call: engine.newGame, args: () => [model, { players: 2, words: [] }] },
   gameAt: { call: fathom.gameAt, args: () => [model, 'start', { players: 2, seed: 3 }] },
   replay: { call: fathom.replay, args: () => [model, frozenRecord, { to: 1, inPlace: [0], language: 'en' }] },
-  problemOfRecord: { call: fathom.problemOfRecord, args: () => [frozenRecord] },
+  readRecord: { call: fathom.readRecord, args: () => [frozenRecord] },
   readModel: { call: fathom.readModel, args: () => [fathom.writeModel(model)] },
   writeModel: { call: fathom.writeModel, args: () => [model, { languages: ['en'] }] },
   Seat: { call: (game: fathom.Game, seat: number) => new fathom.Seat(game, seat), args: () => [newGame(), 0] },
@@ -133,7 +133,7 @@ const shown = (value: unknown): string =>
   typeof value === 'object' && value !== null ? (Array.isArray(value) ? '[…]' : '{…}') : String(value);
 
 const problemOf = (error: unknown): string | null =>
-  error instanceof fathom.GameError && typeof error.code === 'string' && error.message.length > 10
+  error instanceof fathom.FathomError && typeof error.code === 'string' && error.message.length > 10
     ? null
     : `${error instanceof Error ? error.name : 'thrown'}: ${String((error as Error).message)}`;
 

@@ -8,6 +8,7 @@ export { selfOf } from './render/component.ts';
 export { effectText } from './render/effect-text.ts';
 export { PartRenderer, withoutUnusedNames } from './render/part-renderer.ts';
 export { Renderer } from './render/renderer.ts';
+export type { MissingForm } from './render/context.ts';
 export type { Sign } from './render/signs.ts';
 export { canonicalText } from './meaning/canonical.ts';
 export { effectsOf, programsOf } from './meaning/component-effects.ts';

@@ -2,7 +2,7 @@
 import { type AdvisedOption, adviceOn, toldAdvice, type Bot } from '../../study/index.ts';
 import { freeOrder } from '../../interpreter/internal.ts';
 import { nearestNames as nearest, capitalize } from '../../dsl/internal.ts';
-import { GameError, type Game } from '../../interpreter/index.ts';
+import { FathomError, type Game } from '../../interpreter/index.ts';
 import type { EffectTexts } from '../effect-texts.ts';
 import type { Io } from '../io.ts';
 import { narrate } from '../narrative/narrative.ts';
@@ -135,7 +135,7 @@ export class Session {
           try {
             this.together.choose(this.game, command.key);
           } catch (error) {
-            if (!(error instanceof GameError)) throw error;
+            if (!(error instanceof FathomError)) throw error;
             this.line(this.say.refused(error.message));
             again = false;
             continue;

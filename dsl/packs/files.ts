@@ -18,7 +18,7 @@ export interface Files {
   read(path: string): Uint8Array;
   /** 'none': nothing is there */
   kind(path: string): 'file' | 'folder' | 'none';
-  /** the parsed file, if the host caches it: an editor loads the pack after every keystroke */
+  /** @internal the parsed file, if the host caches it: an editor loads the pack after every keystroke */
   yaml?(path: string): YamlFile;
   /** hex digest of UTF-8 text; without it a slower implementation in JavaScript is used */
   sha256?(text: string): string;

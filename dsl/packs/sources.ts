@@ -20,6 +20,7 @@ export interface FileSource {
   pack: string;
   text: string;
   lines: Lines;
+  /** @internal */
   yaml: YamlFile;
 }
 
@@ -120,14 +121,22 @@ export interface VariableUse {
  */
 export interface Sources {
   files: FileSource[];
-  /** base packs first; `status`: that of every component of the pack without one */
+  /** @internal base packs first; `status`: that of every component of the pack without one */
   packs: { id: string; name: string; files: string[]; extends: string[]; status?: string }[];
+  /** @internal */
   components: ComponentSource[];
+  /** @internal */
   effects: EffectSource[];
+  /** @internal */
   references: Reference[];
+  /** @internal */
   variables: VariableUse[];
+  /** @internal */
   symbols: Symbols;
+  /** @internal */
   metadata: MetadataSource[];
+  /** @internal */
   lexicon: LexiconSource[];
+  /** @internal */
   replacedSteps: ReplacedStepSource[];
 }

@@ -14,9 +14,9 @@ export interface FileRange {
 }
 
 /** A problem in a file, placed by line and column. */
-export interface Diagnostic extends FileRange {
+export interface Diagnostic<Code extends string = string> extends FileRange {
   /** stable, kebab-case; each has its line in the documentation */
-  code: string;
+  code: Code;
   /** whose code it is; absent for the code of a pack */
   of?: OwnerOfCodes;
   severity: Severity;

@@ -28,14 +28,14 @@ export interface DiagnosticWording {
 
 /** How `renderDiagnostic` prints: colour, width in columns, the lines of a file to quote, and the language. */
 export interface RenderOptions {
-  /** the lines of a file, if it could be read */
+  /** @internal the lines of a file, if it could be read */
   linesOf?: (file: string) => Lines | undefined;
   /** instead of `linesOf`: the files of a loaded pack, so that `renderDiagnostic(diagnostic, pack)` quotes them */
   sources?: { readonly files: readonly { readonly path: string; readonly lines: Lines }[] };
   color?: boolean;
   /** longer source lines are cut around the mark */
   width?: number;
-  /** absent: English */
+  /** @internal absent: English */
   wording?: DiagnosticWording;
 }
 
@@ -44,10 +44,8 @@ const CODES = { bold: 1, dim: 2, error: 31, warning: 33, accent: 36 };
 const TAB = 4;
 
 /** A diagnostic as text for a terminal, with the marked line. */
-export function renderDiagnostic(
-  diagnostic: Diagnostic,
-  { sources, linesOf = linesIn(sources), color = false, width = 120, wording = ENGLISH }: RenderOptions = {},
-): string {
+export function renderDiagnostic(diagnostic: Diagnostic, options: RenderOptions = {}): string {
+  const { sources, linesOf = linesIn(sources), color = false, width = 120, wording = ENGLISH } = options;
   const paint: Paint = color ? (style, text) => `\u001b[${CODES[style]}m${text}\u001b[0m` : (_, text) => text;
   const { severity, related = [] } = diagnostic;
   const { labels } = wording;

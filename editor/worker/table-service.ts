@@ -1,7 +1,7 @@
 /** The methods of the worker for the game at the table. */
 import { readExplanations, readLessons, type PackModel, type Sources } from '../../dsl/internal.ts';
 import { baseIds, basePaths, botKinds } from '../../study/index.ts';
-import { GameError } from '../../interpreter/index.ts';
+import { FathomError } from '../../interpreter/index.ts';
 import type { RecordedPosition } from '../../interpreter/scenario/index.ts';
 import type { TableSource, WorkerApi } from './protocol.ts';
 import {
@@ -47,7 +47,7 @@ export function tableService(
       if (error instanceof StoppedError) {
         return { ok: false, reason: 'stops', message: '', stopped: error.stopped };
       }
-      if (error instanceof GameError) {
+      if (error instanceof FathomError) {
         return { ok: false, reason: error.code === 'too-late' ? 'too-late' : 'refused', message: error.message };
       }
       throw error;

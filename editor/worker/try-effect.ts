@@ -1,7 +1,7 @@
 /** Tries effects and inspects positions; finds the words of each step in the files. */
 import { fileRange, Lines, setPositionValue, type Sources } from '../../dsl/internal.ts';
 import { effectsOf } from '../../texts/internal.ts';
-import { GameError } from '../../interpreter/index.ts';
+import { FathomError } from '../../interpreter/index.ts';
 import {
   EFFECT,
   boardsOfTry,
@@ -52,7 +52,7 @@ export function answerTry(
       read,
     };
   } catch (error) {
-    if (error instanceof GameError) return { ok: false, reason: 'refused', message: error.message };
+    if (error instanceof FathomError) return { ok: false, reason: 'refused', message: error.message };
     throw error;
   }
 }
@@ -120,7 +120,7 @@ export function inspectPosition(
       problems: problems.map(({ message, help }) => (help ? `${message} ${help}` : message)),
     };
   } catch (error) {
-    if (error instanceof GameError) return { text, boards: [], before: {}, problems: [error.message] };
+    if (error instanceof FathomError) return { text, boards: [], before: {}, problems: [error.message] };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** Compiled games, made once for each choice of players and options; and what of these a pack offers. */
 import type { PackModel, Program } from '../../dsl/internal.ts';
-import { GameError, requestError } from '../game-error.ts';
+import { FathomError, requestError } from '../fathom-error.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { REQUEST_IN_ENGLISH, type RequestProblem, requestWords } from '../machine/request-messages.ts';
 import { LARGEST_SEED, USUAL_SEED } from '../machine/random.ts';
@@ -36,9 +36,11 @@ function compilationOf(model: PackModel, players: number, options: OptionValues)
 /** For callers without types: a pack that did not load has no model. Throws `no-model`. */
 export function requireModel(model: PackModel | null | undefined): asserts model is PackModel {
   if (!Array.isArray(model?.playerCounts) || !Array.isArray(model.counters)) {
-    throw new GameError(
+    throw new FathomError(
       'no-model',
-      'There is no model to play. loadPack() gives null as model when the pack has errors; its diagnostics say which.',
+      'There is no model to play.',
+      null,
+      'loadPack() gives null as model when the pack has errors; its diagnostics say which.',
     );
   }
 }
@@ -57,12 +59,12 @@ export function gameSeed(given: number = USUAL_SEED): number {
   throw refused({ type: 'bad-seed', seed: String(given), most: LARGEST_SEED });
 }
 
-const refused = (problem: RequestProblem): GameError =>
+const refused = (problem: RequestProblem): FathomError =>
   requestError(problem, requestWords(problem, REQUEST_IN_ENGLISH));
 
 /**
  * Every option of the pack with its value: as given, else its default. Numbers and texts that read alike are the same.
- * Throws `unknown-option` for an option or a value that the pack does not have.
+ * Throws `no-such-option` or `no-such-value` for what the pack does not have.
  */
 export function optionValues(model: PackModel, given: OptionValues = {}): OptionValues {
   const values: OptionValues = {};

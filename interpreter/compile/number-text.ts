@@ -1,6 +1,6 @@
 /** Numbers of the language, asked of positions by whoever has them as text: compiled once for each compiled game. */
 import { readNumber, symbolsOf } from '../../dsl/internal.ts';
-import { GameError, type PositionProblem, positionProblem } from '../game-error.ts';
+import { FathomError, type PositionProblem, positionProblem } from '../fathom-error.ts';
 import type { AskedNumber, CompiledGame } from '../machine/compiled-game.ts';
 
 const known = new WeakMap<CompiledGame, Map<string, AskedNumber>>();
@@ -8,7 +8,7 @@ const known = new WeakMap<CompiledGame, Map<string, AskedNumber>>();
 /**
  * The number that a text such as `connected cities` asks for.
  *
- * @throws GameError `bad-expression`, with what is wrong and where, for what is no number of this pack
+ * @throws FathomError `bad-expression`, with what is wrong and where, for what is no number of this pack
  */
 export function numberFrom(game: CompiledGame, text: string): AskedNumber {
   let numbers = known.get(game);
@@ -33,7 +33,7 @@ function compiledNumber(game: CompiledGame, text: string): AskedNumber {
   throw badExpression(text, [{ message, start: 0, end: text.length }]);
 }
 
-function badExpression(text: string, problems: readonly PositionProblem[]): GameError {
+function badExpression(text: string, problems: readonly PositionProblem[]): FathomError {
   const told = problems.map(({ message, help }) => (help ? `${message} ${help}` : message)).join(' ');
-  return new GameError('bad-expression', `"${text}" is no number here. ${told}`, problems);
+  return new FathomError('bad-expression', `"${text}" is no number here. ${told}`, { problems });
 }

@@ -42,7 +42,7 @@ export type SiteVerb = 'build' | 'upgrade' | 'replace';
 export type Question = BareQuestion & { askedAs?: string };
 
 /** `cause`: whose effect asks it. */
-type BareQuestion =
+export type BareQuestion =
   /** `effect`: the words that ask, such as `choose farm`, together with what is done with it where that follows */
   | {
       type:

@@ -3,7 +3,7 @@
  * the languages that it shows.
  */
 import type { LanguageCode, PackModel } from '../../dsl/internal.ts';
-import { GameError, requestError } from '../game-error.ts';
+import { FathomError, requestError, requestOf } from '../fathom-error.ts';
 import type { MessageRenderer } from './message-renderer.ts';
 
 /** Whether English labels have effects as they are written, for authors, or in sentences, for people who play. */
@@ -12,7 +12,7 @@ export type EffectStyle = 'as-written' | 'in-sentences';
 /** The words of one language for games: of questions, options, reasons and events. */
 export interface GameWords {
   readonly code: LanguageCode;
-  /** what puts messages of games of a pack into words; the same object each time. Only English has effects as they are written */
+  /** @internal what puts messages of games of a pack into words; the same object each time. Only English has effects as they are written */
   renderer(model: PackModel, effects: EffectStyle): MessageRenderer;
 }
 
@@ -24,16 +24,18 @@ export const wordsIn = (words: readonly GameWords[], language: LanguageCode): Ga
 export function spokenIn(words: readonly GameWords[], language: LanguageCode): GameWords | null {
   const found = wordsIn(words, language);
   if (found !== null || words.length === 0) return found;
-  const known = words.map(({ code }) => code).join(', ');
-  throw new GameError('no-such-language', `there are no words of the language "${language}"; the codes are ${known}`);
+  const known = words.map(({ code }) => code);
+  const message = `there are no words of the language "${language}"; the codes are ${known.join(', ')}`;
+  throw new FathomError('no-such-language', message, { language, known });
 }
 
-/** Reads what a game is set up with; a `GameError` about it is in the words, or in English where there are none. */
+/** Reads what a game is set up with; a `FathomError` about it is in the words, or in English where there are none. */
 export function saidIn<T>(model: PackModel, words: GameWords | null, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof GameError) || error.request === null || words === null) throw error;
-    throw requestError(error.request, words.renderer(model, 'as-written').request(error.request));
+    const request = error instanceof FathomError ? requestOf(error) : null;
+    if (request === null || words === null) throw error;
+    throw requestError(request, words.renderer(model, 'as-written').request(request));
   }
 }

@@ -25,7 +25,10 @@ export {
   describeTryPosition,
   tryEffect,
   type RecordedPosition,
+  type Endless,
+  type TryDecision,
   type TryResult,
+  type WordedChange,
   type TryStep,
   type Outcome,
   type TryOptions,
@@ -41,6 +44,7 @@ export { playLesson } from './lesson-keys.ts';
 export { factsOfCells, gameFromCells, stagedCells } from './staged-position.ts';
 export type { AskedDecision } from './run.ts';
 
+/** What became of a scenario or lesson, and where it is. */
 export interface ScenarioResult {
   name: string;
   component: ComponentId;
@@ -51,33 +55,35 @@ export interface ScenarioResult {
   ok: boolean;
   /** expected and actual, by names, one sentence each */
   failures: string[];
-  /** what it is asked, where that was wanted */
+  /** @internal what it is asked, where that was wanted */
   asked?: AskedDecision[];
 }
 
+/** What became of all that were run. */
 export interface ScenarioRun {
   results: ScenarioResult[];
   passed: number;
   failed: number;
+  /** @internal */
   coverage: Coverage | null;
 }
 
 /** Which scenarios are run, and who hears of them. */
 export interface RunOptions {
   /** only scenarios whose component, name, file or pack contains this, or for which it holds */
-  filter?: string | ((scenario: Scenario) => boolean);
+  filter?: string | ((scenario: Pick<ScenarioResult, 'name' | 'component' | 'file' | 'line'>) => boolean);
   /**
-   * also which parts of the programs are reached, by the scenarios and by random games: so many for each number of players,
+   * @internal also which parts of the programs are reached, by the scenarios and by random games: so many for each number of players,
    * and as many for each further value of an option
    */
   coverage?: { games: number };
-  /** also what each is asked, with the keys of the options */
+  /** @internal also what each is asked, with the keys of the options */
   asked?: boolean;
-  /** in which manners each is run; all three unless given */
+  /** @internal in which manners each is run; all three unless given */
   manners?: readonly PlayMode[];
   /** called after each */
   onResult?: (result: ScenarioResult) => void;
-  /** called after each random game: how many of how many are played */
+  /** @internal called after each random game: how many of how many are played */
   onGame?: (played: number, of: number) => void;
 }
 

@@ -14,7 +14,7 @@ interface PlayedLesson {
   problem: { line: number; text: string } | null;
 }
 
-/** Throws a `GameError` where the pack offers no such game. */
+/** Throws a `FathomError` where the pack offers no such game. */
 export function playLesson(model: PackModel, { players, seed, options, steps }: Lesson): PlayedLesson {
   const game = newGame(model, { players, seed, options });
   const keys: string[] = [];

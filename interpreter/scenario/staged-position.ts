@@ -114,10 +114,11 @@ export function gameFromCells(
   trace: boolean | TraceSink = false,
   language: LanguageCode = 'en',
 ): Game {
+  const { players, options } = compiled.tables;
   return new Game(
     compiled.model,
-    { players: compiled.tables.players, options: compiled.tables.options, trace, language, words: ALL_WORDS },
-    { compiled, cells },
+    { players, options, trace: trace !== false, language, words: ALL_WORDS },
+    typeof trace === 'boolean' ? { compiled, cells } : { compiled, cells, sink: trace },
   );
 }
 

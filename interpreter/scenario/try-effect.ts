@@ -16,7 +16,7 @@ import {
 } from '../../dsl/internal.ts';
 import type { OptionValues } from '../position/tables.ts';
 import { compile, compileBeside, optionValues, playerCount } from '../compile/compile-cached.ts';
-import { GameError } from '../game-error.ts';
+import { choiceError, FathomError } from '../fathom-error.ts';
 import type { Decision, Game, Option, Refusal } from '../game.ts';
 import { LENGTH } from '../position/layout.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
@@ -43,6 +43,7 @@ import type { MessageRenderer } from '../render/message-renderer.ts';
 import { wordedEvent, type WordedEvent } from '../render/worded-event.ts';
 import { Vm } from '../machine/vm.ts';
 
+/** On which position an effect is tried, and how. */
 export interface TryOptions {
   /** a preset; a position in YAML, as in scenarios; or a record and how many of its choices were made */
   at?: string | RecordedPosition;
@@ -64,10 +65,12 @@ export interface TryOptions {
 export interface RecordedPosition {
   record: GameRecord;
   step: number;
+  /** @internal */
   deal?: (vm: Vm) => void;
 }
 
-interface TryDecision {
+/** A decision on the way, and what was chosen. */
+export interface TryDecision {
   player: string;
   prompt: string;
   options: Option[];
@@ -75,8 +78,9 @@ interface TryDecision {
   refusals: Refusal[];
 }
 /** A change with its words. */
-type WordedChange = Change & ChangeWords;
+export type WordedChange = Change & ChangeWords;
 
+/** What an effect may come to. */
 export interface Outcome {
   changes: WordedChange[];
   /** in how many ways it comes about, and the choices of one of them */ ways: number;
@@ -91,7 +95,7 @@ export interface TryStep {
 }
 
 /** Why a try does not come to its end. */
-interface Endless {
+export interface Endless {
   message: string;
   /** what sets each other off, if it is known */
   loop: { name: string; file: string; line: number }[];
@@ -99,6 +103,7 @@ interface Endless {
   beyond: boolean;
 }
 
+/** What an effect did on a position. */
 export interface TryResult {
   /** what is wrong with the effect or the position; if anything, nothing was run */
   problems: {
@@ -135,7 +140,7 @@ const MOST_DECISIONS = 1000;
 /** The file of origins in the effect that is tried. */
 export const EFFECT = 'effect';
 
-/** Tries an effect on a loaded pack. Throws `GameError` for players or options that the pack does not have. */
+/** Tries an effect on a loaded pack. Throws `FathomError` for players or options that the pack does not have. */
 export function tryEffect(
   { model, sources }: { model: PackModel; sources: Pick<Sources, 'symbols'> },
   text: string,
@@ -182,7 +187,7 @@ export function tryEffect(
   const outcomes = given.outcomes
     ? attempted(() => allOutcomes(staged, first, given.most ?? MOST_OUTCOME_CHOICES, renderer))
     : null;
-  const list = outcomes !== null && !(outcomes instanceof GameError) ? outcomes.list : [];
+  const list = outcomes !== null && !(outcomes instanceof FathomError) ? outcomes.list : [];
   const choices = typeof given.choices === 'function' ? given.choices(list) : first;
   const why = whyNothing(staged, 0);
   const impossible = why === null ? null : renderer.reason(why);
@@ -196,7 +201,7 @@ export function tryEffect(
     unused: choices.slice(decisions.length),
     changes,
     before: Object.fromEntries(staged.before),
-    outcomes: outcomes instanceof GameError ? null : outcomes,
+    outcomes: outcomes instanceof FathomError ? null : outcomes,
   };
 }
 
@@ -284,7 +289,10 @@ function optionFor(choice: string, game: Game): string {
   const found = game.optionsNamed(choice).map(({ key }) => key);
   if (found.length === 1) return found[0];
   const problem = found.length > 1 ? `could be ${found.join(' or ')}` : 'is not an option here';
-  throw new GameError('unknown-option', `"${choice}" ${problem}; the options are ${keys.join(', ')}`);
+  throw choiceError(
+    { type: 'not-an-option', key: choice, options: keys },
+    `"${choice}" ${problem}; the options are ${keys.join(', ')}`,
+  );
 }
 
 /** Makes the choices, the first option where they end, and keeps what happens on the way. */
@@ -316,7 +324,7 @@ function follow(
     unfinished = game.decision !== null;
     return null;
   };
-  let chain: GameError | null;
+  let chain: FathomError | null;
   try {
     chain = attempted(play);
   } finally {
@@ -368,7 +376,7 @@ function loopOf(
 }
 
 function endlessOf(
-  { code, message }: GameError,
+  { code, message }: FathomError,
   trace: Parameters<typeof loopOf>[0],
   renderer: MessageRenderer,
 ): Endless {
@@ -377,11 +385,11 @@ function endlessOf(
 }
 
 /** The result of `run`; or why it does not come to an end. */
-function attempted<T>(run: () => T): T | GameError {
+function attempted<T>(run: () => T): T | FathomError {
   try {
     return run();
   } catch (error) {
-    const isStopped = error instanceof GameError && (error.code === 'endless-chain' || error.code === 'beyond-limit');
+    const isStopped = error instanceof FathomError && (error.code === 'endless-chain' || error.code === 'beyond-limit');
     if (isStopped) return error;
     throw error;
   }

@@ -4,7 +4,7 @@ import type { PackModel } from '../../dsl/packs/model.ts';
 import { LIMITS } from '../../dsl/internal.ts';
 import { PRESETS } from '../../dsl/scenarios/index.ts';
 import { ChoiceSource } from '../machine/choice-source.ts';
-import { type Game, gameAt, GameError, newGame, problemOfRecord, replay, type GameRecord } from '../index.ts';
+import { type Game, gameAt, FathomError, newGame, problemOfRecord, replay, type GameRecord } from '../index.ts';
 import type { PositionInput } from '../record-format.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
@@ -22,12 +22,12 @@ function playOn(game: Game, seed: number, most = Infinity): void {
 const onFile = (game: Game): GameRecord => JSON.parse(JSON.stringify(game.save())) as GameRecord;
 
 /** The error of an attempt to make a game. */
-function refusal(attempt: () => unknown): GameError {
+function refusal(attempt: () => unknown): FathomError {
   try {
     attempt();
   } catch (error) {
-    expect(error).toBeInstanceOf(GameError);
-    return error as GameError;
+    expect(error).toBeInstanceOf(FathomError);
+    return error as FathomError;
   }
   throw new Error('nothing was refused');
 }
@@ -139,15 +139,16 @@ describe('what is wrong with a position is said in words', () => {
     [{ me: 10n }, 'A position is the name of a preset, YAML text, or an object'],
   ])('%#', (position, words) => {
     const error = refusal(() => gameAt(cities, position, { players: 2 }));
-    expect(error.code).toBe('bad-position');
+    if (!error.is('bad-position')) throw error;
     expect(error.message).toContain(words);
-    expect(error.problems.length).toBeGreaterThan(0);
+    expect(error.data.problems.length).toBeGreaterThan(0);
   });
 
   it('names all that is wrong, with its place', () => {
     const text = '{era: x, me: {credit: -1}}';
-    const { problems } = refusal(() => gameAt(cities, text, { players: 2 }));
-    expect(problems.map(({ start, end }) => text.slice(start, end))).toEqual(['x', '-1']);
+    const error = refusal(() => gameAt(cities, text, { players: 2 }));
+    if (!error.is('bad-position')) throw error;
+    expect(error.data.problems.map(({ start, end }) => text.slice(start, end))).toEqual(['x', '-1']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { PackModel } from '../../dsl/internal.ts';
 import { compile, gameSeed, optionValues, playerCount, requireModel } from '../compile/compile-cached.ts';
 import { fieldsOf } from '../arguments.ts';
 import { Game, GAME_OPTIONS, type NewEngineGame } from '../game.ts';
-import { GameError, positionError } from '../game-error.ts';
+import { FathomError, positionError } from '../fathom-error.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
 import { deriveAll } from '../machine/board.ts';
 import { Vm } from '../machine/vm.ts';
@@ -29,14 +29,14 @@ export function gameAtWith(model: PackModel, position: PositionInput, options: N
   try {
     game = new Game(model, { ...options, players }, { compiled, cells, position: kept });
   } catch (error) {
-    if (error instanceof GameError) throw error;
+    if (error instanceof FathomError) throw error;
     throw deadEnd((error as Error).message);
   }
   if (game.vm.failed) throw deadEnd('what has begun cannot be completed');
   return game;
 }
 
-const deadEnd = (reason: string): GameError =>
+const deadEnd = (reason: string): FathomError =>
   positionError([{ message: `The rules cannot go on from this position: ${reason}.`, start: 0, end: 0 }]);
 
 /** The cells of a position and the seats of `me`, `other`, …; throws `bad-position` for what cannot be set up. */

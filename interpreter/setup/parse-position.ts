@@ -8,7 +8,7 @@ import {
   readYamlText,
 } from '../../dsl/internal.ts';
 import type { OptionValues } from '../position/tables.ts';
-import { type PositionProblem, positionProblem } from '../game-error.ts';
+import { type PositionProblem, positionProblem } from '../fathom-error.ts';
 import type { PositionInput } from '../record-format.ts';
 
 interface ParsedPosition {

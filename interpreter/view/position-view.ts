@@ -50,7 +50,7 @@ export interface SiteView {
   faceDown?: { back: string; knownTo: number[] };
 }
 /** How much of a counter lies on a site or card; `owner`: seat of the player whose it is, where each has their own. */
-interface LyingView {
+export interface LyingView {
   counter: string;
   n: number;
   owner?: number;

@@ -6,6 +6,7 @@ import { PROVENANCE_CODES } from '../checks/index.ts';
 import type { LoadedPack } from '../analysis/load-pack.ts';
 import {
   type OptionDef,
+  type PackModel,
   type MetadataSource,
   type ComponentSource,
   type Sources,
@@ -88,7 +89,11 @@ export interface ComponentLocation {
 }
 
 /** Reports where everything in a pack comes from: statuses, sources, disputes, gaps and what lacks them. */
-export function provenanceReport(loaded: LoadedPack): ProvenanceReport {
+export function provenanceReport(loaded: {
+  readonly model: PackModel | null;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: Sources;
+}): ProvenanceReport {
   const { model, sources, diagnostics } = loaded;
   const pack = sources.packs.at(-1);
   const provenance = new Set<string>(PROVENANCE_CODES);
@@ -101,14 +106,14 @@ export function provenanceReport(loaded: LoadedPack): ProvenanceReport {
     extends: pack?.extends ?? [],
     editions: editionsOf(sources),
     ...tally(sources, pack?.name ?? ''),
-    disputes: disputesIn(loaded),
+    disputes: disputesIn(model, sources),
     gaps: gapsIn(sources),
     findings,
     otherFindings: diagnostics.length - findings.length,
   };
 }
 
-function disputesIn({ model, sources }: LoadedPack): AuditedDispute[] {
+function disputesIn(model: PackModel | null, sources: Sources): AuditedDispute[] {
   const named = sourcedComponents(sources).flatMap(({ section, id, node }) => {
     const said = childOf(node, 'disputed');
     return disputesNamed(said && plain(said)).map((dispute) => ({ dispute, component: `${section}/${id}` }));

@@ -54,17 +54,17 @@ export interface Workspace {
   /** Files have changed outside the editor: these, or any if not given. */
   refresh(paths?: string[]): void;
   document(uri: string): OpenDocument | undefined;
-  /** The text and lines of a file, open or saved; undefined if it cannot be read. */
+  /** @internal The text and lines of a file, open or saved; undefined if it cannot be read. */
   file(uri: string): (TextWithLines & { path: string; text: string; yaml: YamlFile }) | undefined;
-  /** Checks YAML, names, texts and types. Fast enough to run at every keystroke. */
+  /** @internal Checks YAML, names, texts and types. Fast enough to run at every keystroke. */
   incrementalCheck(): LoadedPack;
-  /** Runs everything that `fathom check` does. */
+  /** @internal Runs everything that `fathom check` does. */
   fullCheck(): LoadedPack;
   /** Whether `fullCheck` has run since the last change. */
   readonly isFullyChecked: boolean;
   /** All known diagnostics. Until the next full check, those of the last one are shifted to their new places. */
   diagnostics(): Diagnostic[];
-  /** The latest state without errors, with which effects are rendered while a text is broken. */
+  /** @internal The latest state without errors, with which effects are rendered while a text is broken. */
   lastValid(): LoadedPack | undefined;
   uriOf(path: string): string;
   pathOf(uri: string): string;

@@ -1,12 +1,15 @@
 /** Every diagnostic of the language by its code. Declarations come from the map of their layer, or from a check. */
 import { CHECKS } from '../checks/index.ts';
+import type { DiagnosticCode } from './diagnostic-codes.ts';
 import type { PackFixContext } from '../checks/check.ts';
 import { SIGN_OFF_DIAGNOSTICS, SCENARIO_DIAGNOSTICS, type AnyDeclaration, type Fix } from '../../dsl/internal.ts';
 
 /** The scenarios' map contains those of the layers below: files, syntax, semantics and packs. */
-export const DIAGNOSTICS = { ...CHECKS, ...SIGN_OFF_DIAGNOSTICS, ...SCENARIO_DIAGNOSTICS };
-
-export type DiagnosticCode = keyof typeof DIAGNOSTICS;
+export const DIAGNOSTICS = {
+  ...CHECKS,
+  ...SIGN_OFF_DIAGNOSTICS,
+  ...SCENARIO_DIAGNOSTICS,
+} satisfies Record<DiagnosticCode, unknown>;
 
 /** A declaration looked up by its code, so that the type of its data is not known. */
 interface RegisteredDeclaration extends Omit<AnyDeclaration, 'fix'> {

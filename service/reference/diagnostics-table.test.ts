@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { declare } from '../../dsl/source/declaration.ts';
 import { diagnosticRows, diagnosticsTable } from './diagnostics-table.ts';
+import { diagnosticCodesModule } from './write-codes.ts';
 
+const CODES = join(import.meta.dirname, 'diagnostic-codes.ts');
 const PAGE = join(import.meta.dirname, '../../docs/diagnostics.md');
 
 it('docs/diagnostics.md is what the declarations say', () => {
   if (process.env['UPDATE_DOCS']) writeFileSync(PAGE, diagnosticsTable());
   expect(readFileSync(PAGE, 'utf8')).toBe(diagnosticsTable());
+});
+
+it('service/reference/diagnostic-codes.ts has all of them', () => {
+  if (process.env['UPDATE_DOCS']) writeFileSync(CODES, diagnosticCodesModule());
+  expect(readFileSync(CODES, 'utf8')).toBe(diagnosticCodesModule());
 });
 
 it('a row has one line and no markup of its own', () => {

@@ -1,5 +1,6 @@
 /** What a translation of the diagnostics is. */
-import type { DIAGNOSTICS, DiagnosticCode } from '../reference/diagnostic-registry.ts';
+import type { DiagnosticCode } from '../reference/diagnostic-codes.ts';
+import type { DIAGNOSTICS } from '../reference/diagnostic-registry.ts';
 import {
   type FoundToken,
   type NameKind,

@@ -1,5 +1,13 @@
 /** Bots by name, for whoever plays games with them. */
-import { type Game, GameError, gameSeed, type CompiledGame, ANYTHING, fieldsOf } from '../../interpreter/internal.ts';
+import {
+  choiceError,
+  type Game,
+  FathomError,
+  gameSeed,
+  type CompiledGame,
+  ANYTHING,
+  fieldsOf,
+} from '../../interpreter/internal.ts';
 import { type Bot, botKinds, makeSeatBot, type SeatBot, askedOf } from './bot.ts';
 import { botNamed, type NamedBot } from './bot-name.ts';
 import type { Budget } from './budget.ts';
@@ -21,7 +29,7 @@ export const botNames: readonly string[] = botKinds().map(({ name }) => name);
  *
  * @param name one of `botNames`, or with a budget of its own: `usual:200` thinks 200 lines about a choice, `usual:5ms` five milliseconds
  *
- * @throws GameError `no-such-bot` for another name, `bad-budget` for what is no budget or for a bot that does not think, `bad-seed`
+ * @throws FathomError `no-such-bot` for another name, `bad-budget` for what is no budget or for a bot that does not think, `bad-seed`
  *
  * @example
  * const bot = makeBot('usual', { seed: 3 });
@@ -37,7 +45,7 @@ export function makeBot(name: string, context: BotContext = {}): Bot {
   return {
     choose(game: Game) {
       const { decision, vm } = game;
-      if (decision === null) throw new GameError('game-over', 'the game is over: there is nothing to choose');
+      if (decision === null) throw choiceError({ type: 'game-over' }, 'the game is over: there is nothing to choose');
       if (playing !== vm.game) [playing, seats] = [vm.game, []];
       const bot = (seats[decision.player] ??= makeSeatBot(kind, vm.game, dice, decision.player, budget ?? ofName));
       return decision.options[bot.choose(askedOf(game))].key;
@@ -48,19 +56,21 @@ export function makeBot(name: string, context: BotContext = {}): Bot {
 /** Throws `no-such-bot` for what is no list of bots for so many seats, of which the last one sits on all further seats. */
 export function requireSeatsFilled(bots: unknown, players: number): void {
   if (Array.isArray(bots) && bots.length > 0 && bots.length <= players) return;
-  throw new GameError('no-such-bot', `bots are from 1 to ${players}, one for each seat; the last one plays the others`);
+  const message = `bots are from 1 to ${players}, one for each seat; the last one plays the others`;
+  throw new FathomError('no-such-bot', message, { bot: null, known: botNames });
 }
 
-/** The bot of that name. Throws a `GameError` for what is none. */
+/** The bot of that name. Throws a `FathomError` for what is none. */
 export function requireBot(name: string): NamedBot {
   const bot = botNamed(String(name));
   if (typeof bot !== 'string') return bot;
   if (bot === 'unknown') {
-    throw new GameError('no-such-bot', `there is no bot "${String(name)}"; there are ${botNames.join(', ')}`);
+    const message = `there is no bot "${String(name)}"; there are ${botNames.join(', ')}`;
+    throw new FathomError('no-such-bot', message, { bot: String(name), known: botNames });
   }
   const why =
     bot === 'thoughtless' ? 'it does not think' : 'a budget is a number of lines or of milliseconds, such as 80 or 5ms';
-  throw new GameError('bad-budget', `"${name}" is no bot with a budget: ${why}`);
+  throw new FathomError('bad-budget', `"${name}" is no bot with a budget: ${why}`, { thinks: bot !== 'thoughtless' });
 }
 
 /** A bot that thinks may have any budget above 0. */
@@ -73,8 +83,9 @@ function requireBudget(
   const isBudget =
     lines === undefined ? Number.isFinite(milliseconds) && milliseconds! > 0 : Number.isSafeInteger(lines) && lines > 0;
   if (thinks && isBudget) return;
-  throw new GameError(
+  throw new FathomError(
     'bad-budget',
     thinks ? 'a budget is { lines: n } or { milliseconds: n }, above 0' : 'the bot does not think, so it has no budget',
+    { thinks },
   );
 }

@@ -16,7 +16,7 @@ export interface PlayedBy extends NewGame {
  *
  * @returns the game that has ended: `ranking`, `save()`, and with `trace: true` its story
  *
- * @throws GameError as `newGame` and `makeBot` do; `no-such-bot` without any bot or with more than players; `unknown-option` for the choice
+ * @throws FathomError as `newGame` and `makeBot` do; `no-such-bot` without any bot or with more than players; `unknown-option` for the choice
  *   of a bot that is not offered
  *
  * @example

@@ -1,6 +1,6 @@
 /** Weights for bots, from whoever has their file as text or as JSON. */
 import type { PackModel } from '../../dsl/internal.ts';
-import { GameError, requireModel } from '../../interpreter/internal.ts';
+import { FathomError, requireModel } from '../../interpreter/internal.ts';
 import { parseWeights } from './weights-file.ts';
 import { useWeights } from './weights.ts';
 
@@ -10,7 +10,7 @@ import { useWeights } from './weights.ts';
  *
  * @param weights the text of a file `NAME.weights.json`, or what it says as an object
  *
- * @throws GameError `bad-weights` for what is no such file, or one of another pack; `no-model`
+ * @throws FathomError `bad-weights` for what is no such file, or one of another pack; `no-model`
  *
  * @example
  * import weights from 'fathom/cards/underwater-cities.weights.json' with { type: 'json' };
@@ -20,6 +20,8 @@ export function teachBots(model: PackModel, weights: string | object): void {
   requireModel(model);
   const text = typeof weights === 'string' ? weights : (JSON.stringify(weights) as string | undefined);
   const parsed = parseWeights(text ?? '', model);
-  if (typeof parsed === 'string') throw new GameError('bad-weights', `the file with the weights ${parsed}`);
+  if (typeof parsed === 'string') {
+    throw new FathomError('bad-weights', `the file with the weights ${parsed}`, { why: parsed });
+  }
   useWeights(model, parsed.weights);
 }

@@ -21,6 +21,7 @@ export type PlayComparison =
  */
 type Unknown = 'invalid' | 'frames' | 'nothing' | 'ways' | 'blind';
 
+/** Where two effects differ in play: the position, and what only one of them brings there. */
 export interface PlayedDifference {
   is: 'different';
   /** the smallest that was found, as in a scenario */

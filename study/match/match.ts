@@ -1,8 +1,8 @@
 /** A match between two bots in this thread. */
 import { ANYTHING, fieldsOf, FLAG } from '../../interpreter/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
-import { GameError } from '../../interpreter/index.ts';
-import { requireBot } from '../bots/make-bot.ts';
+import { FathomError } from '../../interpreter/index.ts';
+import { botNames, requireBot } from '../bots/make-bot.ts';
 import { playHere } from '../simulate/here.ts';
 import { type BotGames, played, requireGames, stopOf, BOT_GAMES } from '../simulate/setup.ts';
 import { type Match, matchReport } from './report.ts';
@@ -25,7 +25,7 @@ const TWO = 2;
  *
  * @returns shares of victories and mean scores, each with the interval over seeds; `isClear` when it is sure who is better
  *
- * @throws GameError as `simulate` does. The reason of `signal`, when that stops it
+ * @throws FathomError as `simulate` does. The reason of `signal`, when that stops it
  *
  * @example
  * const { wins, isClear } = await match(model, { bots: ['usual', 'quick'], games: 400, untilClear: true });
@@ -35,7 +35,9 @@ export async function match(model: PackModel, given: MatchBetween): Promise<Matc
   const plan = fieldsOf('match', given, { ...BOT_GAMES, bots: ANYTHING, untilClear: FLAG });
   const { players, options, seed, games } = requireGames(model, plan);
   const { bots, untilClear = false, onProgress, signal } = plan;
-  if (!Array.isArray(bots) || bots.length !== TWO) throw new GameError('no-such-bot', 'a match is between two bots');
+  if (!Array.isArray(bots) || bots.length !== TWO) {
+    throw new FathomError('no-such-bot', 'a match is between two bots', { bot: null, known: botNames });
+  }
   const [first, second] = bots as [string, string];
   for (const name of bots) requireBot(name as string);
   signal?.throwIfAborted();

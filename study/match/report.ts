@@ -1,6 +1,5 @@
 /** The figures of a match, with what was played. */
 import type { PackModel } from '../../dsl/internal.ts';
-import type { Tally } from '../simulate/tally.ts';
 import type { MatchFigures } from './figures.ts';
 import type { MatchPlan, MatchResult } from './seeds.ts';
 
@@ -15,7 +14,7 @@ export interface Match extends MatchFigures {
   players: number;
   firstSeed: number;
   /** by bot that thinks: for how many choices, and how long */
-  thinking: Tally['thinking'];
+  thinking: Record<string, { choices: number; milliseconds: number }>;
 }
 
 export function matchReport(

@@ -25,7 +25,7 @@ export interface Simulation {
   seats: { seat: number; bot: string; wins: number; score: Spread }[];
   cards: { id: string; name: string; used: number; abilities: number; entered: Record<string, number> }[];
   slots: { id: string; name: string; color: string | null; taken: number; performed: number }[];
-  /** only if statistics were requested */
+  /** @internal only if statistics were requested */
   statistics?: Figures;
 }
 

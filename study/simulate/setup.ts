@@ -3,7 +3,7 @@ import type { PackModel } from '../../dsl/internal.ts';
 import {
   ANYTHING,
   FUNCTION,
-  GameError,
+  FathomError,
   gameSeed,
   having,
   OBJECT,
@@ -49,7 +49,8 @@ export function requireGames(
 ): { players: number; options: Record<string, string | number>; seed: number; games: number } {
   requireModel(model);
   if (!Number.isSafeInteger(games) || games < 1) {
-    throw new GameError('bad-count', `games are a whole number from 1 on, not ${String(games)}`);
+    const count = String(games);
+    throw new FathomError('bad-count', `games are a whole number from 1 on, not ${count}`, { count });
   }
   const first = gameSeed(seed);
   gameSeed(first + games - 1);
@@ -69,6 +70,7 @@ export async function played<T>(play: () => Promise<T>): Promise<T> {
     return await play();
   } catch (error) {
     if (!(error instanceof GameFailure) || !error.isOfPack) throw error;
-    throw new GameError('beyond-limit', `the game with seed ${error.seed}: ${error.message}`);
+    const { seed, message } = error;
+    throw new FathomError('game-stopped', `the game with seed ${seed}: ${message}`, { seed });
   }
 }

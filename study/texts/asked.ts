@@ -1,11 +1,11 @@
 /** What programs give to functions of texts and effects, checked. */
 import { type PackModel, type RunSpec, type Sources, symbolsOf } from '../../dsl/internal.ts';
-import { GameError, requireModel } from '../../interpreter/internal.ts';
+import { FathomError, requireModel } from '../../interpreter/internal.ts';
 
 /** Throws `bad-text` for what is no text. */
 export function requireText(text: string): string {
   if (typeof text === 'string') return text;
-  throw new GameError('bad-text', `a text is expected, not ${text === null ? 'null' : typeof text}`);
+  throw new FathomError('bad-text', `a text is expected, not ${text === null ? 'null' : typeof text}`, null);
 }
 
 /** A model with the names that it declares, as though its files had been read. Throws `no-model`. */
@@ -24,5 +24,7 @@ export function carrierOf(id: string, model: PackModel): NonNullable<RunSpec['as
 export function requireCarrier(id: string, model: PackModel): NonNullable<RunSpec['as']> {
   const carrier = carrierOf(id, model);
   if (carrier !== undefined) return carrier;
-  throw new GameError('no-such-component', `the pack "${model.id}" has no card and no slot "${String(id)}"`);
+  throw new FathomError('no-such-component', `the pack "${model.id}" has no card and no slot "${String(id)}"`, {
+    id: String(id),
+  });
 }

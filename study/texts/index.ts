@@ -2,6 +2,7 @@
 export { compareEffects, type CompareOptions, tryEffect, type TryEffectOptions } from './compare-effects.ts';
 export { type ReadProblem, readText, type ReadText, type ReadTextOptions, type TextProblemCode } from './read-text.ts';
 export {
+  type PackWithSources,
   renderComponent,
   type RenderComponentOptions,
   type RenderedEffect,
@@ -9,6 +10,21 @@ export {
   type RenderEffectOptions,
 } from './render-effect.ts';
 export type { Judgement as Comparison } from '../equivalence/judge-effects.ts';
-export type { PlayedDifference as Witness } from '../equivalence/compare-by-play.ts';
-export type { Outcome, TryResult as Try } from '../../interpreter/scenario/index.ts';
+export type {
+  Change,
+  ChangeWords,
+  Endless,
+  Outcome,
+  RecordedPosition,
+  TryDecision,
+  TryOptions,
+  TryResult as Try,
+  TryStep,
+  Value,
+  WordedChange,
+} from '../../interpreter/scenario/index.ts';
+export type { ChangedFact, WordedEvent } from '../../interpreter/index.ts';
+export type { OutcomesApart } from '../equivalence/table.ts';
+export type { PlayComparison, PlayedDifference } from '../equivalence/comparison.ts';
+export type { MissingForm } from '../../texts/internal.ts';
 export type { RenderedText } from '../../texts/index.ts';

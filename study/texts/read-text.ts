@@ -8,7 +8,7 @@ import {
   type Range,
   type SEMANTIC_DIAGNOSTICS,
 } from '../../dsl/internal.ts';
-import { ANYTHING, fieldsOf, GameError, requireLanguage, requireModel } from '../../interpreter/internal.ts';
+import { ANYTHING, fieldsOf, FathomError, requireLanguage, requireModel } from '../../interpreter/internal.ts';
 import { readCardText } from '../../service/card-import/index.ts';
 import { packTextParser, type PackTextParser, type SourcesOfTexts } from '../../texts/card-tables/index.ts';
 import type { TEXT_DIAGNOSTICS } from '../../texts/internal.ts';
@@ -65,7 +65,7 @@ export interface ReadText {
  * Reads a printed text as an effect, or says which words were not understood, where and why. The first text of a language takes up to a
  * second, as its parser is built then.
  *
- * @throws GameError `bad-text`, `no-model`, `no-such-language`, or `no-such-component` for a type that the pack does not have
+ * @throws FathomError `bad-text`, `no-model`, `no-such-language`, or `no-such-component` for a type that the pack does not have
  *
  * @example
  * const { effect, problems } = readText('Build 1 farm. Gain 2 credits.', { model, language: 'en' });
@@ -119,6 +119,9 @@ const offsets = ({ start, end }: Range): { start: number; end: number } => ({ st
 
 function programsOfType({ id, types }: PackModel, type: string): string[] {
   const found = types.find((one) => one.id === type);
-  if (!found) throw new GameError('no-such-component', `the pack "${id}" has no type of cards "${String(type)}"`);
+  if (!found) {
+    const message = `the pack "${id}" has no type of cards "${String(type)}"`;
+    throw new FathomError('no-such-component', message, { id: String(type) });
+  }
   return [...found.programs.map(({ name }) => name), ...(found.played ? [PLAYED] : [])];
 }

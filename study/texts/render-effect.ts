@@ -12,23 +12,18 @@ import {
   ANYTHING,
   fieldsOf,
   FLAG,
-  GameError,
+  FathomError,
   having,
   OBJECT,
   oneOfTexts,
+  type OptionValues,
   type PositionProblem,
   positionProblem,
   requireArgument,
   requireLanguage,
   requireModel,
 } from '../../interpreter/internal.ts';
-import {
-  effectText,
-  type GameOptions,
-  LANGUAGES,
-  renderComponent as textsOf,
-  type RenderedText,
-} from '../../texts/internal.ts';
+import { effectText, LANGUAGES, renderComponent as textsOf, type RenderedText } from '../../texts/internal.ts';
 import { requireText, withNames } from './asked.ts';
 
 /** How an effect is told. */
@@ -39,7 +34,7 @@ export interface RenderEffectOptions {
   /** what `this` is in it: a card unless given; `none` for a step of the game */
   of?: 'card' | 'slot' | 'none';
   /** values of options, and `players`: branches that they rule out are left out; the defaults of the options unless given */
-  options?: GameOptions;
+  options?: OptionValues;
 }
 
 /** An effect in words. */
@@ -57,7 +52,7 @@ export interface RenderedEffect {
  *
  * @param effect in the language of effects
  *
- * @throws GameError `bad-text`, `no-model`, `no-such-language`
+ * @throws FathomError `bad-text`, `no-model`, `no-such-language`
  *
  * @example
  * for (const language of LANGUAGE_CODES) console.log(renderEffect('gain 2 kelp', { model, language }).text);
@@ -82,7 +77,7 @@ const told = (problem: Problem): PositionProblem & { code: string } => ({
 });
 
 /** A pack that has been loaded, with the effects of its components. */
-interface PackWithSources {
+export interface PackWithSources {
   model: PackModel | null;
   sources: Sources;
 }
@@ -93,7 +88,7 @@ export interface RenderComponentOptions {
   /** `en` unless given */
   language?: LanguageCode;
   /** as for `renderEffect` */
-  options?: GameOptions;
+  options?: OptionValues;
   /** `{kelp}` in place of the names of counters */
   icons?: boolean;
 }
@@ -101,7 +96,7 @@ export interface RenderComponentOptions {
 /**
  * Tells all texts of a component: the programs of a card or slot, its price.
  *
- * @throws GameError `no-such-component`, `no-such-language`, `no-model`
+ * @throws FathomError `no-such-component`, `no-such-language`, `no-model`
  *
  * @example
  * const [{ text }] = renderComponent({ section: 'cards', id: 'embassy' }, { pack: loadPack('underwater-cities'), language: 'it' });
@@ -115,7 +110,8 @@ export function renderComponent(component: ComponentId, given: RenderComponentOp
   requireArgument('renderComponent', '"pack.sources"', sources, having('those of a loaded pack', 'components'));
   const { section, id } = Object(component) as ComponentId;
   if (!sources.components.some((one) => one.section === section && one.id === id)) {
-    throw new GameError('no-such-component', `the pack "${model.id}" has no "${String(id)}" in "${String(section)}"`);
+    const message = `the pack "${model.id}" has no "${String(id)}" in "${String(section)}"`;
+    throw new FathomError('no-such-component', message, { id: String(id) });
   }
   const of = LANGUAGES[requireLanguage(language)];
   return textsOf(model, sources, { section, id }, of, { icons, ...(options ? { gameOptions: options } : {}) });

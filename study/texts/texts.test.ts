@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, memoryFiles } from '../../dsl/index.ts';
 import { loadPack } from '../../service/index.ts';
 import { fathom } from '../../cli/scripted-io.ts';
-import { codeOf } from '../../test/support/game-errors.ts';
+import { codeOf } from '../../test/support/fathom-errors.ts';
 import { loaded } from '../../test/support/loaded.ts';
 import { compareEffects, readText, renderComponent, renderEffect, tryEffect } from './index.ts';
 

@@ -8,7 +8,7 @@ import { loadPack, type LoadedPack } from '../../service/index.ts';
 import { readFastYaml } from '../../dsl/source/fast-yaml.ts';
 import { Lines } from '../../dsl/source/lines.ts';
 import { readWithLibrary } from '../../dsl/source/yaml.ts';
-import { GameError, newGame, replay } from '../../interpreter/index.ts';
+import { FathomError, newGame, replay } from '../../interpreter/index.ts';
 import {
   changed,
   changes,
@@ -174,6 +174,6 @@ function plays({ model }: LoadedPack, seed: number): void {
     const half = game.save();
     hold(replay(model, half).game.hash() === half.finalHash, 'a record does not replay after seek');
   } catch (error) {
-    if (!(error instanceof GameError)) throw error;
+    if (!(error instanceof FathomError)) throw error;
   }
 }

@@ -36,10 +36,11 @@ export interface RenderedText {
   text: string;
   /** for what only gains: `2 {kelp}, 1 {card}` */
   iconLine: string | null;
-  /** all of it in signs, where they can say it */
+  /** @internal all of it in signs, where they can say it */
   signs: Sign[] | null;
   /** names for which the language has no form; each is in the text as `‹name›` */
   missing: MissingForm[];
+  /** @internal */
   source: EffectSource;
 }
 
