@@ -11,8 +11,8 @@ const PLAYOUTS = 60;
 const ROUNDS = 7;
 
 /**
- * A fair search by playouts, as that of docs/examples/search.ts: deals again, then whoever decides takes the best of the options. The number
- * is read with `value`, or of the same positions with `view`.
+ * A fair search by playouts, as that of docs/examples/search.ts: deals again, then whoever decides takes the best of the options.
+ * The number is read with `value`, or of the same positions with `view`.
  */
 function search(game: Game, worth: (sandbox: Sandbox, seat: number) => number): { time: number; found: number } {
   const sandbox = new Sandbox(game, { seed: 1 });
