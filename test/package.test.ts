@@ -15,11 +15,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf, compileStrictly, WITH_NODE } from './support/strict-typescript.ts';
+import { blocksOf, compileStrictly, definitionsOf, valuesOf, WITH_NODE } from './support/strict-typescript.ts';
 import { sampleOf } from './support/width.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -250,6 +251,17 @@ describe('the library', () => {
     expect(result).toEqual([true, 7, 20, 1, 'gain 1 win', 'Ottieni 1 vittoria.', 'different', 0]);
   });
 
+  it('has each value that its types promise', () => {
+    const entries = ['index', 'engine', 'bots', 'text', 'language', 'service', 'words-en'];
+    const built = join(folder, 'node_modules', 'fathom', 'dist', 'library');
+    const promised = valuesOf(entries.map((name) => join(built, `${name}.d.ts`)));
+    const found = script(`
+      const modules = await Promise.all(${JSON.stringify(entries.map((name) => pathToFileURL(join(built, `${name}.js`)).href))}.map((m) => import(m)));
+      console.log(JSON.stringify(modules.map((module) => Object.keys(module).sort())));
+    `);
+    expect(promised).toEqual(found);
+  });
+
   it('can be required, as Node loads modules so, too', () => {
     writeFileSync(join(folder, 'script.cjs'), `console.log(typeof require('fathom').loadPack)`);
     expect(execFileSync(process.execPath, ['script.cjs'], { cwd: folder, encoding: 'utf8' })).toBe('function\n');
@@ -434,6 +446,33 @@ describe('the examples, as they stand', () => {
     expect(compileStrictly(strict, [...others, ...blocks])).toBe('');
     expect(compileStrictly(strict, [server], WITH_NODE)).toBe('');
     for (const block of blocks) expect(printed(block.replace('.ts', '.js'))).not.toBe('');
+  });
+
+  it('lead an editor from a name to its code, and from a type to its declaration', async () => {
+    const file = join(folder, 'strict', 'editor.ts');
+    writeFileSync(
+      file,
+      `import { newGame, type Game, type Decision } from 'fathom';
+       import { Sandbox } from 'fathom/bots';
+       export const all = (game: Game, decision: Decision) => [newGame, game.choose, new Sandbox(game).value, decision];
+       export type Due = Decision;
+      `,
+    );
+    const places = await definitionsOf(file, ['newGame', 'choose', 'Sandbox', 'value', 'Decision']);
+    expect(places.map(({ file: there }) => /\.d\.ts$|\.js$/.exec(there)![0])).toEqual([
+      '.js',
+      '.js',
+      '.js',
+      '.js',
+      '.d.ts',
+    ]);
+    expect(places.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^newGame = \(model, /),
+      expect.stringMatching(/^choose\(key, .*\{\n/),
+      expect.stringMatching(/^Sandbox\b/),
+      expect.stringMatching(/^value\(seat, expression\) \{\n/),
+      expect.stringMatching(/^Decision \{\n/),
+    ]);
   });
 
   it('play: a bot of one’s own wins, and the game is told', () => {
