@@ -104,8 +104,8 @@ const membersOf = (declaration) => classOf(declaration)?.members ?? [];
 const keyOf = (member) => (ts.isConstructorDeclaration(member) ? 'constructor' : (member.name?.getText() ?? ''));
 
 /**
- * A map in which every name that the file declares has its place in the code, or none; null where none has one. A name without a place is in
- * it, too: an editor takes the nearest one behind.
+ * A map in which every name that the file declares has its place in the code, or none; null where none has one. A name without a place
+ * is in it, too: an editor takes the nearest one behind.
  */
 function mapOf(source, places) {
   const sources = [];

@@ -255,8 +255,9 @@ describe('the library', () => {
     const entries = ['index', 'engine', 'bots', 'text', 'language', 'service', 'words-en'];
     const built = join(folder, 'node_modules', 'fathom', 'dist', 'library');
     const promised = valuesOf(entries.map((name) => join(built, `${name}.d.ts`)));
+    const modules = entries.map((name) => pathToFileURL(join(built, `${name}.js`)).href);
     const found = script(`
-      const modules = await Promise.all(${JSON.stringify(entries.map((name) => pathToFileURL(join(built, `${name}.js`)).href))}.map((m) => import(m)));
+      const modules = await Promise.all(${JSON.stringify(modules)}.map((module) => import(module)));
       console.log(JSON.stringify(modules.map((module) => Object.keys(module).sort())));
     `);
     expect(promised).toEqual(found);
