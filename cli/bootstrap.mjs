@@ -96,6 +96,7 @@ export function ensureLibrary() {
       join('library', 'vite.config.ts'),
       join('library', 'entries.mjs'),
       join('library', 'declarations.mjs'),
+      join('library', 'declaration-maps.mjs'),
       'tsconfig.json',
     ],
     sources: ['dsl', 'texts', 'interpreter', 'service', 'study', 'table', 'library'],

@@ -53,8 +53,8 @@ export interface Decision {
   readonly question: Question;
   /** what people read, in the language of the game; empty in a game without words */
   readonly prompt: string;
-  /** at least one; every one of them can be completed, whatever the player does not know */
-  readonly options: readonly Option[];
+  /** every one of them can be completed, whatever the player does not know */
+  readonly options: readonly [Option, ...Option[]];
   /** where the rule is that asks: file of the pack, line from 1 */
   readonly file: string;
   readonly line: number;
@@ -132,7 +132,7 @@ const SHORTEST_BEGINNING = 3;
 export class AskedDecision implements Decision {
   readonly player: number;
   readonly kind: DecisionKind;
-  readonly options: readonly Option[];
+  readonly options: readonly [Option, ...Option[]];
   readonly file: string;
   readonly line: number;
   readonly #game: AskingGame;
@@ -154,7 +154,8 @@ export class AskedDecision implements Decision {
     this.file = node.origin.file;
     this.line = node.origin.line;
     const keys = optionKeys(vm, node, codes);
-    this.options = keys.map((key, i) => new AskedOption(key, this, codes[i]));
+    // no node asks unless something can be chosen
+    this.options = keys.map((key, i) => new AskedOption(key, this, codes[i])) as [AskedOption, ...AskedOption[]];
   }
 
   get rendererOrNull(): MessageRenderer | null {

@@ -148,6 +148,19 @@ test('what is not offered cannot be taken, and changes nothing', () => {
   }
 });
 
+test('options are listed once for a place, wherever it is put back', () => {
+  const sandbox = new Sandbox(gameAfter(45));
+  const place = sandbox.snapshot();
+  for (let i = 0; i < 40 && sandbox.player !== null; i++) {
+    sandbox.save(place);
+    const codes = sandbox.options().map(({ code }) => code);
+    sandbox.choose(codes[i % codes.length]);
+    sandbox.restore(place);
+    expect(place.codes).toEqual(codes);
+    sandbox.choose(codes[i % codes.length]);
+  }
+});
+
 test('a seed deals the same from all positions that the seat cannot tell apart', () => {
   let compared = 0;
   for (const seed of [5, 6, 7]) {

@@ -184,11 +184,12 @@ export class Sandbox {
   }
   /** Of the decision that is due; listed once for each position that is saved. */
   private legalCodes(): readonly number[] {
-    const { version } = this;
-    let codes = this.knownCodes();
-    if (codes !== null) return codes;
-    codes = legalOptions(this.vm);
-    if (this.here !== null && version === this.vm.version) this.here.codes = codes;
+    const known = this.knownCodes();
+    if (known !== null) return known;
+    // looked at now, as looking ahead goes to other positions and comes back
+    const isHere = this.version === this.vm.version;
+    const codes = legalOptions(this.vm);
+    if (this.here !== null && isHere) this.here.codes = codes;
     this.keep(codes);
     return codes;
   }

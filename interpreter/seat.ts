@@ -1,6 +1,6 @@
 /** One seat of a game: what whoever sits there may see and do, for servers that have players at other machines. */
 import { A_GAME, requireArgument, WHOLE } from './arguments.ts';
-import type { Decision } from './asked-decision.ts';
+import type { Decision, Option } from './asked-decision.ts';
 import type { Game } from './game.ts';
 import { requireSeat } from './fathom-error.ts';
 import type { PositionView } from './view/position-view.ts';
@@ -114,6 +114,9 @@ export class Seat {
 
 /** Without the place of the rule, which means nothing to players. */
 function asked({ player, kind, question, prompt, options }: Decision): Omit<Decision, 'file' | 'line'> {
-  const copied = options.map(({ key, meaning, label }) => ({ key, meaning, label }));
-  return structuredClone({ player, kind, question, prompt, options: copied });
+  const [first, ...others] = options;
+  return structuredClone({ player, kind, question, prompt, options: [bare(first), ...others.map(bare)] });
 }
+
+/** Its words are read here, not where it is sent. */
+const bare = ({ key, meaning, label }: Option): Option => ({ key, meaning, label });

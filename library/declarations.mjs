@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import { describeModules } from './declaration-maps.mjs';
 import { libraryEntries } from './entries.mjs';
 
-/** Writes the declarations into a folder; `root` is the folder of the repository. */
+/** Writes the declarations, with maps, into the folder with the built modules; `root` is the folder of the repository. */
 export async function writeDeclarations(root, folder) {
   const bundle = await rollup({
     input: libraryEntries(root, '.d.ts'),
@@ -31,4 +32,5 @@ export async function writeDeclarations(root, folder) {
     chunkFileNames: 'shared/[name].d.ts',
   });
   await bundle.close();
+  describeModules(folder, Object.keys(libraryEntries(root, '.d.ts')));
 }

@@ -2,10 +2,12 @@
 import { execFileSync, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   realpathSync,
   rmSync,
   statSync,
@@ -13,11 +15,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiReport, type PublicApi, publicApi } from './support/public-api.ts';
+import { blocksOf, compileStrictly, definitionsOf, valuesOf, WITH_NODE } from './support/strict-typescript.ts';
 import { sampleOf } from './support/width.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -84,7 +88,8 @@ describe('the tarball', () => {
       ),
     );
     expect(files).not.toContain('package/docs/history.md');
-    expect(files.filter((name) => /(?<!\.d)\.ts$|package-lock|\.compiled$|\.stamp$/.test(name))).toEqual([]);
+    const unread = files.filter((name) => !name.startsWith('package/docs/examples/'));
+    expect(unread.filter((name) => /(?<!\.d)\.ts$|package-lock|\.compiled$|\.stamp$/.test(name))).toEqual([]);
     expect(statSync(tarball).size).toBeLessThan(MAX_TARBALL_BYTES);
   });
 
@@ -271,6 +276,18 @@ describe('the library', () => {
     expect(result).toEqual([true, 7, 20, 1, 'gain 1 win', 'Ottieni 1 vittoria.', 'different', 0]);
   });
 
+  it('has each value that its types promise', () => {
+    const entries = ['index', 'engine', 'bots', 'text', 'language', 'service', 'words-en'];
+    const built = join(folder, 'node_modules', 'fathom', 'dist', 'library');
+    const promised = valuesOf(entries.map((name) => join(built, `${name}.d.ts`)));
+    const modules = entries.map((name) => pathToFileURL(join(built, `${name}.js`)).href);
+    const found = script(`
+      const modules = await Promise.all(${JSON.stringify(modules)}.map((module) => import(module)));
+      console.log(JSON.stringify(modules.map((module) => Object.keys(module).sort())));
+    `);
+    expect(promised).toEqual(found);
+  });
+
   it('can be required, as Node loads modules so, too', () => {
     writeFileSync(join(folder, 'script.cjs'), `console.log(typeof require('fathom').loadPack)`);
     expect(execFileSync(process.execPath, ['script.cjs'], { cwd: folder, encoding: 'utf8' })).toBe('function\n');
@@ -425,3 +442,159 @@ describe('the library', () => {
     }
   });
 });
+
+describe('the examples, as they stand', () => {
+  const EXAMPLES = 'node_modules/fathom/docs/examples';
+  /** Each block of the README as a module of its own; their names. */
+  const readme = (): string[] =>
+    blocksOf(readFileSync(join(folder, 'node_modules/fathom/README.md'), 'utf8'), 'ts').map((text, i) => {
+      writeFileSync(join(folder, 'strict', `readme-${i}.ts`), text);
+      return `readme-${i}.ts`;
+    });
+
+  beforeAll(() => {
+    cpSync(join(folder, EXAMPLES), join(folder, 'strict'), { recursive: true });
+    fathom('compile', 'nim', '--lang', 'en', '--out', 'strict/model.json');
+  });
+
+  /** What one of them prints, once it is compiled. */
+  const printed = (name: string): string =>
+    execFileSync(process.execPath, [join('strict', name)], { cwd: folder, encoding: 'utf8', env });
+
+  it('are TypeScript of the strictest kind, and so are the blocks of the README', () => {
+    const strict = join(folder, 'strict');
+    const [server, ...others] = readdirSync(strict)
+      .filter((name) => name.endsWith('.ts'))
+      .sort((a, b) => Number(b === 'table-server.ts') - Number(a === 'table-server.ts'));
+    const blocks = readme();
+    expect(others.length).toBeGreaterThanOrEqual(5);
+    expect(blocks.length).toBeGreaterThanOrEqual(1);
+    expect(compileStrictly(strict, [...others, ...blocks])).toBe('');
+    expect(compileStrictly(strict, [server], WITH_NODE)).toBe('');
+    for (const block of blocks) expect(printed(block.replace('.ts', '.js'))).not.toBe('');
+  });
+
+  it('lead an editor from a name to its code, and from a type to its declaration', async () => {
+    const file = join(folder, 'strict', 'editor.ts');
+    writeFileSync(
+      file,
+      `import { newGame, type Game, type Decision } from 'fathom';
+       import { Sandbox } from 'fathom/bots';
+       export const all = (game: Game, decision: Decision) => [newGame, game.choose, new Sandbox(game).value, decision];
+       export type Due = Decision;
+      `,
+    );
+    const places = await definitionsOf(file, ['newGame', 'choose', 'Sandbox', 'value', 'Decision']);
+    expect(places.map(({ file: there }) => /\.d\.ts$|\.js$/.exec(there)![0])).toEqual([
+      '.js',
+      '.js',
+      '.js',
+      '.js',
+      '.d.ts',
+    ]);
+    expect(places.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^newGame = \(model, /),
+      expect.stringMatching(/^choose\(key, .*\{\n/),
+      expect.stringMatching(/^Sandbox\b/),
+      expect.stringMatching(/^value\(seat, expression\) \{\n/),
+      expect.stringMatching(/^Decision \{\n/),
+    ]);
+  });
+
+  it('play: a bot of one’s own wins, and the game is told', () => {
+    expect(printed('play.js')).toMatch(/Round 1\n[^]*Planner: takes [^]*Cities +\d+, \d+\n[^]*Total +41, 20\n$/);
+  });
+
+  it('search: an option is the best, and positions are counted', () => {
+    expect(printed('search.js')).toMatch(
+      /^Which action slot do you use\?\n(-?\d+\.\d\d .+\n){2,}[\d,]+ positions a second\n$/,
+    );
+  });
+
+  it('card: a text is read, told in three languages and judged', () => {
+    const out = printed('card.js');
+    expect(out).toContain('it: Costruisci 1 serra. Ottieni 2 crediti.');
+    expect(out).toContain('this reads as Italian, not as English: pass another language');
+    expect(out).toMatch(/build 1 farm: alike\n.*: different\n/);
+  });
+
+  it('pack in a string: mistakes are quoted, and games counted', () => {
+    expect(printed('pack-in-a-string.js')).toMatch(
+      /breth[^]*\^\^\^\^\^\n[^]*Did you mean "breath"[^]*quick won \d+ games, with/,
+    );
+  });
+
+  it('table: a server shows each seat what it may see, and takes its choices only', async () => {
+    const server = spawn(process.execPath, [join('strict', 'table-server.js')], {
+      cwd: folder,
+      env: { ...env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let out = '';
+    server.stdout.on('data', (part: Buffer) => (out += part.toString()));
+    await expect.poll(() => out).toMatch(/port: \d+/);
+    const address = `http://localhost:${/port: (\d+)/.exec(out)![1]}`;
+    type Answer = { decides: number; step: number; decision: { options: { key: string }[] } | null; code?: string };
+    const ask = async (token: string, body?: string): Promise<[number, Answer]> => {
+      const response = await fetch(`${address}/${token}`, body === undefined ? {} : { method: 'POST', body });
+      return [response.status, (await response.json()) as Answer];
+    };
+    const tokens = ['token-of-ann', 'token-of-bo'];
+    const seen = (await Promise.all(tokens.map((token) => ask(token)))).map(([, answer]) => answer);
+    const { decides, step } = seen[0];
+    const choice = JSON.stringify({ step, key: seen[decides].decision!.options[0].key });
+    expect(seen.map(({ decision }) => decision !== null)).toEqual([decides === 0, decides === 1]);
+    expect(await ask('somebody')).toEqual([404, { code: 'no-such-seat' }]);
+    expect(await ask(tokens[decides], 'a word')).toEqual([400, { code: 'no-json' }]);
+    expect(await ask(tokens[decides], 'null')).toMatchObject([409, {}]);
+    expect(await ask(tokens[1 - decides], choice)).toMatchObject([409, { code: 'not-your-turn' }]);
+    expect((await ask(tokens[decides], choice))[0]).toBe(200);
+    expect(await ask(tokens[decides], choice)).toMatchObject([409, {}]);
+    server.kill();
+    await once(server, 'exit');
+  });
+
+  it('page: a game is played by its buttons, and the page is small', async () => {
+    await build({
+      root: join(folder, 'strict'),
+      configFile: false,
+      logLevel: 'error',
+      build: { lib: { entry: 'table-page.ts', formats: ['iife'], name: 'page', fileName: 'page' }, outDir: 'page' },
+    });
+    const bundle = readFileSync(join(folder, 'strict', 'page', 'page.iife.js'), 'utf8');
+    expect(gzipSync(bundle).length).toBeLessThan(200_000);
+    const main = standIn();
+    vm.runInNewContext(bundle, {
+      TextEncoder,
+      TextDecoder,
+      document: { querySelector: () => main, createElement: standIn },
+    });
+    for (let i = 0; i < 40 && main.children.some(({ click }) => click !== null); i++) {
+      main.children.find(({ click }) => click !== null)!.click!();
+    }
+    expect(main.children.map(({ textContent }) => textContent).join('\n')).toMatch(/^0 pebbles[^]*Player \d wins\.$/);
+  });
+});
+
+/** As much of an element as the example needs. */
+interface Element {
+  textContent: string;
+  children: Element[];
+  click: (() => void) | null;
+}
+
+function standIn(): Element & Record<string, unknown> {
+  const element: Element & Record<string, unknown> = {
+    textContent: '',
+    children: [],
+    click: null,
+    append: (...added: Element[]) => element.children.push(...added),
+    replaceChildren: (...added: Element[]) => {
+      element.children = added;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      element.click = listener;
+    },
+  };
+  return element;
+}
