@@ -34,6 +34,7 @@ void import('./author/component-tools.ts');
 void import('./author/component-form.ts');
 void import('./shell/occasions.ts');
 void import('./shell/sharing.ts');
+void import('./shell/file-drops.ts');
 void import('./cards/cards.ts');
 void import('./gallery/gallery.ts');
 void import('./lab/lab.ts');

@@ -70,16 +70,16 @@ function sharingPart(): TemplateResult {
   const onFile = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
-    if (file) void sharing().then(({ importPack }) => importPack(file));
+    if (file) void import('../state/import-file.ts').then(({ importFile }) => importFile(file));
+    // it lies over what becomes of the file
+    input.closest<HTMLElement>('[popover]')?.hidePopover();
     // the same file can be chosen again
     input.value = '';
   };
   return html`<div class="sharing">
       <button @click=${() => void sharing().then(({ copyLink }) => copyLink())}>${t('share')}</button
       ><button @click=${() => void sharing().then(({ exportPack }) => exportPack())}>${t('exportPack')}</button>
-      <label class="as-button"
-        >${t('importPack')}<input type="file" accept=".json,application/json" class="visually-hidden" @change=${onFile}
-      /></label>
+      <label class="as-button">${t('importFile')}<input type="file" class="visually-hidden" @change=${onFile} /></label>
     </div>
     <details>
       <summary>${t('backups')} (${backups.length})</summary>

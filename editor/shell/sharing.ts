@@ -1,8 +1,8 @@
-/** Exports and imports packs, as files and as links. */
+/** Exports packs, as files and as links, and opens links. */
 import { t } from '../i18n/index.ts';
 import { addPack, showPack } from '../state/added-pack.ts';
 import { announce, app } from '../state/app.ts';
-import { ArchiveError, archiveText, decodeLink, encodeLink, readArchive, type Archive } from '../state/archive.ts';
+import { ArchiveError, archiveText, decodeLink, encodeLink, type Archive } from '../state/archive.ts';
 import { isIn } from '../state/files.ts';
 import { go } from '../state/navigation.ts';
 import { writeRoute } from '../state/route.ts';
@@ -25,16 +25,6 @@ export function exportPack(): void {
   if (!archive) return;
   const name = archive.pack.replace(/\.ya?ml$/, '').replaceAll('/', '-');
   downloadFile(`${name}.fathom.json`, archiveText(archive), 'application/json');
-}
-
-export async function importPack(file: File): Promise<void> {
-  try {
-    const added = addPack(readArchive(await file.text()));
-    void showPack(added);
-    announce(t('imported', { n: added.paths.length }));
-  } catch (error) {
-    announce(t('badArchive', { why: reasonOf(error) }), 'error');
-  }
 }
 
 /** The link opens at what is selected now. */
