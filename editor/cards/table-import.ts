@@ -7,7 +7,7 @@ import { tc } from '../i18n/cards.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { makeEdit } from '../shell/component-edits.ts';
 import { announce, app } from '../state/app.ts';
-import { fileForCards } from '../state/own-cards.ts';
+import { fileForCards, leaveUnwritten } from '../state/own-cards.ts';
 import { ask } from '../state/services.ts';
 import type {
   CardOfRow,
@@ -165,8 +165,7 @@ class TableImport extends AppElement {
   async #add(): Promise<void> {
     this.#isBusy = true;
     this.requestUpdate();
-    const place = await fileForCards();
-    const written = place && (await this.#write(place.pack, place.file));
+    const written = await this.#writeWhereCardsGo();
     this.#isBusy = false;
     this.requestUpdate();
     if (!written) return;
@@ -177,6 +176,21 @@ class TableImport extends AppElement {
     }
     announce(resultOf(written));
     this.#leave();
+  }
+
+  /** Null: nothing is written, and it was said why, or the table shows it. */
+  async #writeWhereCardsGo(): Promise<TableEdits | null> {
+    const read = app.now.view?.path;
+    const place = await fileForCards();
+    if (!place) return null;
+    if (place.pack !== read && !place.made) {
+      // cards that this pack has already would change, which nobody has seen
+      await this.#read();
+      if (this.#table?.rows.some(({ isKnown }) => isKnown)) return null;
+    }
+    const written = await this.#write(place.pack, place.file);
+    await leaveUnwritten(place);
+    return written;
   }
 
   /** Null: nothing is written, and it was said why. */

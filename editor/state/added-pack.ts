@@ -1,11 +1,11 @@
 /** Packs that come from a link or a file: added beside those that are there, and shown at the component that is meant. */
 import type { ComponentView, PackView } from '../worker/protocol.ts';
-import { openPack } from './analysis.ts';
 import { app } from './app.ts';
 import type { Archive } from './archive.ts';
 import { createFile } from './editing.ts';
 import { isIn } from './files.ts';
 import { go, replaceRoute } from './navigation.ts';
+import { openedPack } from './opened-pack.ts';
 import { unusedPackName } from './unused-name.ts';
 
 export interface AddedPack {
@@ -32,8 +32,7 @@ export function addPack({ pack, files }: Archive): AddedPack {
 export async function showPack({ pack, paths: [first] }: AddedPack, id = ''): Promise<void> {
   const before = app.now.files.get(first)?.text;
   go('author', first);
-  void openPack(pack);
-  const view = await analyzed(pack);
+  const view = await openedPack(pack, { fresh: true });
   const place = view && componentToShow(view, id);
   const { route, cursor, files } = app.now;
   const isThere = route.view === 'author' && route.path === first && !(cursor.file === first && cursor.line > 1);
@@ -51,18 +50,4 @@ function componentToShow({ path, components }: PackView, id: string): ComponentV
     own.find(({ section }) => section === 'cards') ??
     own.at(0)
   );
-}
-
-/** The view of the pack; null when another one is wanted by then, or it could not be analyzed. */
-function analyzed(pack: string): Promise<PackView | null> {
-  return new Promise((resolve) => {
-    const unsubscribe = app.subscribe(look);
-    look();
-    function look(): void {
-      const { wanted, view, busy } = app.now;
-      if (wanted === pack && busy) return;
-      unsubscribe();
-      resolve(wanted === pack && view?.path === pack ? view : null);
-    }
-  });
 }
