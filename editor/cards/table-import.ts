@@ -171,7 +171,7 @@ class TableImport extends AppElement {
     if (!written) return;
     const errors = written.problems.filter(({ severity }) => severity === 'error');
     if (written.edits.length === 0 && errors.length > 0) {
-      this.#failure = errors.map(({ message }) => sentence(message)).join(' ');
+      this.#failure = failureOf(errors);
       return;
     }
     announce(resultOf(written));
@@ -272,9 +272,26 @@ function findings(all: readonly TableProblem[]): TemplateResult | typeof nothing
   if (all.length === 0) return nothing;
   const shown = all.slice(0, MOST_FINDINGS);
   return html`<ul class="finding">
-    ${shown.map(({ message, help }) => html`<li>${sentence(message)} ${help ? inPage(sentence(help)) : nothing}</li>`)}
+    ${shown.map((one) => html`<li>${sentence(one.message)} ${helpHere(one)}</li>`)}
     ${all.length > shown.length ? html`<li>${tc('more', { n: all.length - shown.length })}</li>` : nothing}
   </ul>`;
+}
+
+/** What mends it here: what is an option of the command is a list above the table. */
+function helpHere({ code, help }: TableProblem): string {
+  if (code === 'no-deck') return tc('helpDeck', { choice: tc('deckFor') });
+  if (code === 'other-language') return tc('helpLanguage', { choice: tc('languageFor') });
+  return help ? inPage(sentence(help)) : '';
+}
+
+/** Why nothing is written, each with its row. */
+function failureOf(errors: readonly TableProblem[]): string {
+  const said = errors.slice(0, MOST_FINDINGS).map(({ row, message }) => {
+    const text = sentence(message);
+    return row === null ? text : tc('atRow', { row, message: text });
+  });
+  const left = errors.length - said.length;
+  return [...said, ...(left > 0 ? [tc('more', { n: left })] : [])].join(' ');
 }
 
 const codeOf = (use: ColumnUse | null): string =>
