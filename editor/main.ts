@@ -33,6 +33,8 @@ void import('./author/say-in-words.ts');
 void import('./author/component-tools.ts');
 void import('./author/component-form.ts');
 void import('./shell/occasions.ts');
+void import('./shell/sharing.ts');
+void import('./shell/file-drops.ts');
 void import('./cards/cards.ts');
 void import('./gallery/gallery.ts');
 void import('./lab/lab.ts');

@@ -1,35 +1,21 @@
 /** Where a new card belongs: in a pack of one's own that is open, or that extends the one that is shown. */
 import { editComponents, type MadeEdit } from '../shell/component-edits.ts';
-import { openPack } from '../state/analysis.ts';
 import { app } from '../state/app.ts';
-import { isIn } from '../state/files.ts';
+import { openedPack } from '../state/opened-pack.ts';
+import { ownPack } from '../state/own-cards.ts';
 
 /**
  * Adds a card to the pack of one's own: under the last one of the open file, else where most of its cards are. `path`: to this file
  * of it, which may be new. Undefined: there is no such pack yet; null: it was refused.
  */
 export async function addCard(path?: string): Promise<MadeEdit | null | undefined> {
-  const pack = ownPack(path);
+  const { view } = app.now;
+  if (!view || view.decks.length === 0 || view.types.length === 0) return undefined;
+  const pack = ownPack(view, path);
   if (pack === undefined) return undefined;
-  if (pack !== app.now.wanted || app.now.view?.path !== pack) await openPack(pack);
+  await openedPack(pack);
   const file = path ?? openFileWithCards();
   return editComponents('addComponents', [{ section: 'cards', ...(file === undefined ? {} : { file }) }]);
-}
-
-/** The open pack if it is one's own and has cards; else the first one that extends it. A pack of one file has no room for another. */
-function ownPack(path: string | undefined): string | undefined {
-  const { view, packs, files } = app.now;
-  if (!view || view.decks.length === 0 || view.types.length === 0) return undefined;
-  const isFree = (pack: string): boolean =>
-    packs.some((one) => one.path === pack && !one.readonly) &&
-    (path === undefined || (isIn(path, pack) && path !== pack));
-  if (isFree(view.path)) return view.path;
-  const extending = new RegExp(`^extends:.*(?<![\\w-])${view.id}(?![\\w-])`, 'm');
-  return packs.find(
-    (pack) =>
-      isFree(pack.path) &&
-      [pack.path, `${pack.path}/pack.yaml`].some((file) => extending.test(files.get(file)?.text ?? '')),
-  )?.path;
 }
 
 /** The file that is open, if it has cards of the pack. */

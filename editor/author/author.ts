@@ -67,12 +67,12 @@ class Author extends AppElement {
     replaceRoute(app.now.route.path, query);
     if (wanted === 'card') void this.#writeCard();
     else if (wanted === 'variant') void this.#writePack(newVariant());
-    else if (wanted === 'copy') void this.#writePack(copyOfPack(of));
+    else if (wanted === 'copy') void this.#writePack(copyOfPack(of), 'copied');
   }
 
-  async #writePack(made: Promise<{ path: string; made: NewCardText } | null>): Promise<void> {
+  async #writePack(made: Promise<{ path: string; made: NewCardText } | null>, how?: 'copied'): Promise<void> {
     const found = await made;
-    if (found) this.#open(found.path, found.made);
+    if (found) this.#open(found.path, found.made, how);
     else announce(t('nothingToStartFrom'), 'error');
   }
 
@@ -135,8 +135,9 @@ class Author extends AppElement {
     else announce(t('noCardsYet'), 'error');
   }
 
-  #open(path: string, { text, ...selected }: NewCardText): void {
-    putFile(path, text);
+  /** `copied`: nobody has written in it yet. */
+  #open(path: string, { text, ...selected }: NewCardText, how?: 'copied'): void {
+    putFile(path, text, how);
     this.#show(path, selected);
   }
 

@@ -2,7 +2,7 @@
 import { PACK_FILE } from '../../dsl/internal.ts';
 import { app } from '../state/app.ts';
 import { putFile } from '../state/editing.ts';
-import { pathOfCopy } from '../state/examples.ts';
+import { newCopyName } from '../state/examples.ts';
 import { isIn, packsBySize } from '../state/files.ts';
 import { ask } from '../state/services.ts';
 import type { NewCardText } from './first-card.ts';
@@ -23,17 +23,14 @@ export async function newVariant(): Promise<NewPack | null> {
 
 /** A copy of a pack under a name that nothing has: neither the original nor an earlier copy can break. */
 export function copyOfPack(path: string): Promise<NewPack | null> {
-  const wanted = pathOfCopy(path);
-  const ending = /\.yaml$/.exec(wanted)?.[0] ?? '';
-  const id = unusedId(wanted.slice(0, wanted.length - ending.length));
-  const copy = `${id}${ending}`;
+  const { id, path: copy } = newCopyName(path);
   const files = [...app.now.files.values()].filter((file) => isIn(file.path, path));
   const isMain = (file: string): boolean => file === path || file === `${path}/${PACK_FILE}`;
   const main = files.find((file) => isMain(file.path));
   if (!main) return Promise.resolve(null);
   const text = main.text.replace(/^pack:.*$/m, `pack: ${id}`);
   for (const other of files) {
-    if (other !== main) putFile(copy + other.path.slice(path.length), other.text);
+    if (other !== main) putFile(copy + other.path.slice(path.length), other.text, 'copied');
   }
   return Promise.resolve({ path: copy + main.path.slice(path.length), made: atTop(text) });
 }

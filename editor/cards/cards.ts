@@ -1,5 +1,6 @@
 /** The cards of a pack as a table that is written in: each cell is a field of the file, and what a card says is said in words. */
 import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { t } from '../i18n/index.ts';
 import { tc } from '../i18n/cards.ts';
 import { AppElement } from '../shell/app-element.ts';
@@ -7,6 +8,7 @@ import { downloadFile } from '../shell/download.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 import { announce, app } from '../state/app.ts';
 import { isOwnFile } from '../state/files.ts';
+import { importFile } from '../state/import-file.ts';
 import { ask } from '../state/services.ts';
 import type { CardRow, TableFormat, TableSource } from '../worker/card-table-protocol.ts';
 import type { PackView } from '../worker/protocol.ts';
@@ -41,6 +43,7 @@ class Cards extends AppElement {
     const current = shown.find(({ id }) => id === query['card']) ?? null;
     return html`<div
       class="cards-view ${this.#isOver ? 'over' : ''}"
+      data-takes-files
       @dragover=${(event: DragEvent) => this.#over(event)}
       @dragleave=${() => this.#leave()}
       @drop=${(event: DragEvent) => this.#drop(event)}
@@ -55,6 +58,14 @@ class Cards extends AppElement {
       <fathom-separator of="side" side="right"></fathom-separator>
       ${this.#pasteDialog()}
     </div>`;
+  }
+
+  /** Takes a file that was imported. */
+  protected override updated(): void {
+    const { handed, view } = app.now;
+    if (handed?.view !== 'cards' || handed.pack !== view?.path) return;
+    app.set({ handed: null });
+    void this.#takeFile(handed.file);
   }
 
   #title(shown: readonly CardRow[], view: PackView): TemplateResult {
@@ -83,13 +94,15 @@ class Cards extends AppElement {
   }
 
   #import(source: TableSource): TemplateResult {
-    return html`<fathom-card-import
+    const element = html`<fathom-card-import
       .source=${source}
       @done=${() => {
         this.#source = null;
         this.requestUpdate();
       }}
     ></fathom-card-import>`;
+    // another file is read anew
+    return html`${keyed(source, element)}`;
   }
 
   #pasteDialog(): TemplateResult {
@@ -157,7 +170,8 @@ class Cards extends AppElement {
     this.#leave();
     if (!file) return;
     event.preventDefault();
-    void this.#takeFile(file);
+    // it may be something else than a table
+    void importFile(file);
   }
 }
 customElements.define('fathom-cards', Cards);

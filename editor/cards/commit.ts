@@ -1,7 +1,7 @@
 /** What a change in the table does to the pack. Each is one act, which one undo takes back. */
 import { editComponents, makeEdit } from '../shell/component-edits.ts';
 import { announce, app } from '../state/app.ts';
-import { fileForCards } from '../state/own-cards.ts';
+import { fileForCards, leaveUnwritten } from '../state/own-cards.ts';
 import { ask } from '../state/services.ts';
 import type { OfferedReading } from '../shell/guided/which-reading.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
@@ -100,14 +100,17 @@ export async function newCard(name: string, text: string): Promise<string | null
   if (!place) return null;
   const values = { name, text: text === '' ? null : text };
   const made = await editComponents('addComponents', [{ section: 'cards', file: place.file, values }]);
+  await leaveUnwritten(place);
   if (made) announce(tc('added', { n: 1 }), 'spoken');
   return made?.made?.id ?? null;
 }
 
 /** A copy below the card, or of a card of the base game in a file of one's own; its id, or null. */
 export async function duplicate(id: string): Promise<string | null> {
-  await fileForCards();
+  const place = await fileForCards();
+  if (!place) return null;
   const made = await editComponents('duplicateComponents', [{ section: 'cards', id }]);
+  await leaveUnwritten(place);
   if (made) announce(tc('duplicated'));
   return made?.made?.id ?? null;
 }

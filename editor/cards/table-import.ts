@@ -7,7 +7,7 @@ import { tc } from '../i18n/cards.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { makeEdit } from '../shell/component-edits.ts';
 import { announce, app } from '../state/app.ts';
-import { fileForCards } from '../state/own-cards.ts';
+import { fileForCards, leaveUnwritten } from '../state/own-cards.ts';
 import { ask } from '../state/services.ts';
 import type {
   CardOfRow,
@@ -165,18 +165,32 @@ class TableImport extends AppElement {
   async #add(): Promise<void> {
     this.#isBusy = true;
     this.requestUpdate();
-    const place = await fileForCards();
-    const written = place && (await this.#write(place.pack, place.file));
+    const written = await this.#writeWhereCardsGo();
     this.#isBusy = false;
     this.requestUpdate();
     if (!written) return;
     const errors = written.problems.filter(({ severity }) => severity === 'error');
     if (written.edits.length === 0 && errors.length > 0) {
-      this.#failure = errors.map(({ message }) => sentence(message)).join(' ');
+      this.#failure = failureOf(errors);
       return;
     }
     announce(resultOf(written));
     this.#leave();
+  }
+
+  /** Null: nothing is written, and it was said why, or the table shows it. */
+  async #writeWhereCardsGo(): Promise<TableEdits | null> {
+    const read = app.now.view?.path;
+    const place = await fileForCards();
+    if (!place) return null;
+    if (place.pack !== read && !place.made) {
+      // cards that this pack has already would change, which nobody has seen
+      await this.#read();
+      if (this.#table?.rows.some(({ isKnown }) => isKnown)) return null;
+    }
+    const written = await this.#write(place.pack, place.file);
+    await leaveUnwritten(place);
+    return written;
   }
 
   /** Null: nothing is written, and it was said why. */
@@ -258,9 +272,26 @@ function findings(all: readonly TableProblem[]): TemplateResult | typeof nothing
   if (all.length === 0) return nothing;
   const shown = all.slice(0, MOST_FINDINGS);
   return html`<ul class="finding">
-    ${shown.map(({ message, help }) => html`<li>${sentence(message)} ${help ? inPage(sentence(help)) : nothing}</li>`)}
+    ${shown.map((one) => html`<li>${sentence(one.message)} ${helpHere(one)}</li>`)}
     ${all.length > shown.length ? html`<li>${tc('more', { n: all.length - shown.length })}</li>` : nothing}
   </ul>`;
+}
+
+/** What mends it here: what is an option of the command is a list above the table. */
+function helpHere({ code, help }: TableProblem): string {
+  if (code === 'no-deck') return tc('helpDeck', { choice: tc('deckFor') });
+  if (code === 'other-language') return tc('helpLanguage', { choice: tc('languageFor') });
+  return help ? inPage(sentence(help)) : '';
+}
+
+/** Why nothing is written, each with its row. */
+function failureOf(errors: readonly TableProblem[]): string {
+  const said = errors.slice(0, MOST_FINDINGS).map(({ row, message }) => {
+    const text = sentence(message);
+    return row === null ? text : tc('atRow', { row, message: text });
+  });
+  const left = errors.length - said.length;
+  return [...said, ...(left > 0 ? [tc('more', { n: left })] : [])].join(' ');
 }
 
 const codeOf = (use: ColumnUse | null): string =>

@@ -4,6 +4,8 @@ import { CARDS_EN } from '../../texts/languages/en/page-cards.ts';
 import { DECK_EN } from '../../texts/languages/en/page-deck.ts';
 import { CARDS_MESSAGES } from './cards.ts';
 import { DECK_MESSAGES } from './deck.ts';
+import { IMPORT_EN } from '../../texts/languages/en/page-import.ts';
+import { IMPORT_MESSAGES } from './import.ts';
 import { PLAY_EN } from '../../texts/languages/en/page-play.ts';
 import { PLAY_MESSAGES } from './play.ts';
 import { REFERENCE_EN } from '../../texts/languages/en/page-reference.ts';
@@ -60,6 +62,12 @@ it.each(Object.keys(REFERENCE_EN) as (keyof typeof REFERENCE_EN)[])('reference: 
   check(
     REFERENCE_EN[key],
     Object.entries(REFERENCE_MESSAGES).map(([language, messages]) => [language, messages[key]]),
+  );
+});
+it.each(Object.keys(IMPORT_EN) as (keyof typeof IMPORT_EN)[])('import: %s', (key) => {
+  check(
+    IMPORT_EN[key],
+    Object.entries(IMPORT_MESSAGES).map(([language, messages]) => [language, messages[key]]),
   );
 });
 it.each(Object.keys(START_EN) as (keyof typeof START_EN)[])('start: %s', (key) => {

@@ -12,6 +12,7 @@ import { it as italian } from '../../texts/languages/it/page.ts';
 import { uk } from '../../texts/languages/uk/page.ts';
 import { CARDS_MESSAGES } from './cards.ts';
 import { DECK_MESSAGES } from './deck.ts';
+import { IMPORT_MESSAGES } from './import.ts';
 import { PLAY_MESSAGES } from './play.ts';
 import { REFERENCE_MESSAGES } from './reference.ts';
 import { inPage, topicsIn } from './typed-commands.ts';
@@ -48,7 +49,9 @@ it.each(HOUSES)('%s names no command that the page has nothing for', (house) => 
 it('no message of the page does', () => {
   const tables = [
     ...Object.values({ en, italian, uk }),
-    ...[CARDS_MESSAGES, DECK_MESSAGES, PLAY_MESSAGES, REFERENCE_MESSAGES].flatMap((one) => Object.values<object>(one)),
+    ...[CARDS_MESSAGES, DECK_MESSAGES, IMPORT_MESSAGES, PLAY_MESSAGES, REFERENCE_MESSAGES].flatMap((one) =>
+      Object.values<object>(one),
+    ),
   ];
   expect(tables.length).toBeGreaterThan(10);
   expect(TYPED.exec(JSON.stringify(tables))).toBeNull();

@@ -163,14 +163,9 @@ class Play extends AppElement {
   }
 
   protected override updated(): void {
-    const { table, settings, view } = app.now;
-    if (view && !this.#resumed) {
-      this.#resumed = true;
-      keepIfDamaged();
-      if (!table && storedGame()?.pack === view.path) void this.#resume();
-      // the form, unless a game is being opened
-      else this.requestUpdate();
-    }
+    const { view } = app.now;
+    if (view) this.#begin(view);
+    const { table, settings } = app.now;
     if (!table) return;
     if (view?.path === table.pack) document.title = tableTitle(table, view.title);
     if (this.#language !== settings.language) {
@@ -264,6 +259,22 @@ class Play extends AppElement {
     this.#fault = await starting;
     this.#starting = false;
     this.requestUpdate();
+  }
+
+  /** Opens what was imported, or the first time the game that is stored. Without either there is the form. */
+  #begin({ path }: PackView): void {
+    const { table, handed } = app.now;
+    const isHanded = handed?.view === 'play' && handed.pack === path;
+    if (this.#resumed && !isHanded) return;
+    this.#resumed = true;
+    keepIfDamaged();
+    if (isHanded) {
+      app.set({ handed: null });
+      // it is kept
+      if (table) this.#leave();
+      void this.#start(openTableFile(handed.file, path));
+    } else if (!table && storedGame()?.pack === path) void this.#resume();
+    else this.requestUpdate();
   }
 
   /** Meanwhile the form of a new game would only flash by. */

@@ -7,7 +7,8 @@ import { restoreBackup } from '../state/editing.ts';
 import { go } from '../state/navigation.ts';
 import { THEMES, type Settings, type Theme } from '../state/settings.ts';
 import type { LanguageCode } from '../worker/protocol.ts';
-import { copyLink, exportPack, importPack } from './sharing.ts';
+
+const sharing = (): Promise<typeof import('./sharing.ts')> => import('./sharing.ts');
 
 export function settingsMenu(showKeys: () => void): TemplateResult {
   const { settings, phase } = app.now;
@@ -27,7 +28,7 @@ export function settingsMenu(showKeys: () => void): TemplateResult {
       ${checkbox(t('tabLeaves'), 'tabLeaves')} ${checkbox(t('inlay'), 'inlay')}
       ${checkbox(t('freeOrders'), 'freeOrders')} ${checkbox(t('confirmed'), 'confirmed')}
       ${checkbox(t('merged'), 'merged')} ${checkbox(t('firstNotes'), 'firstNotes')}
-      ${phase === 'ready' ? sharing() : ''}
+      ${phase === 'ready' ? sharingPart() : ''}
       <button @click=${showKeys}>${t('keys')}</button>
     </div>`;
 }
@@ -64,21 +65,21 @@ function checkbox(
   >`;
 }
 
-function sharing(): TemplateResult {
+function sharingPart(): TemplateResult {
   const { backups } = app.now;
   const onFile = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
-    if (file) void importPack(file);
+    if (file) void import('../state/import-file.ts').then(({ importFile }) => importFile(file));
+    // it lies over what becomes of the file
+    input.closest<HTMLElement>('[popover]')?.hidePopover();
     // the same file can be chosen again
     input.value = '';
   };
   return html`<div class="sharing">
-      <button @click=${() => void copyLink()}>${t('share')}</button
-      ><button @click=${exportPack}>${t('exportPack')}</button>
-      <label class="as-button"
-        >${t('importPack')}<input type="file" accept=".json,application/json" class="visually-hidden" @change=${onFile}
-      /></label>
+      <button @click=${() => void sharing().then(({ copyLink }) => copyLink())}>${t('share')}</button
+      ><button @click=${() => void sharing().then(({ exportPack }) => exportPack())}>${t('exportPack')}</button>
+      <label class="as-button">${t('importFile')}<input type="file" class="visually-hidden" @change=${onFile} /></label>
     </div>
     <details>
       <summary>${t('backups')} (${backups.length})</summary>

@@ -1,12 +1,11 @@
-/** Exports and imports packs, as files and as links. */
+/** Exports packs, as files and as links, and opens links. */
 import { t } from '../i18n/index.ts';
-import { openPack } from '../state/analysis.ts';
+import { addPack, showPack } from '../state/added-pack.ts';
 import { announce, app } from '../state/app.ts';
-import { ArchiveError, archiveText, decodeLink, encodeLink, readArchive, type Archive } from '../state/archive.ts';
-import { createFile } from '../state/editing.ts';
+import { ArchiveError, archiveText, decodeLink, encodeLink, type Archive } from '../state/archive.ts';
 import { isIn } from '../state/files.ts';
 import { go } from '../state/navigation.ts';
-import { unusedPackName } from '../state/unused-name.ts';
+import { writeRoute } from '../state/route.ts';
 import { editablePath } from '../worker/find-packs.ts';
 import { downloadFile } from './download.ts';
 
@@ -28,31 +27,31 @@ export function exportPack(): void {
   downloadFile(`${name}.fathom.json`, archiveText(archive), 'application/json');
 }
 
-export async function importPack(file: File): Promise<void> {
-  try {
-    const { files } = addArchive(readArchive(await file.text()));
-    announce(t('imported', { n: files }));
-  } catch (error) {
-    announce(t('badArchive', { why: reasonOf(error) }), 'error');
-  }
-}
-
+/** The link opens at what is selected now. */
 export async function copyLink(): Promise<void> {
   const archive = openArchive();
   if (!archive) return;
-  const link = `${location.origin}${location.pathname}#/author?s=${await encodeLink(archive)}`;
+  const query = { card: selectedId(), s: await encodeLink(archive) };
+  const link = `${location.origin}${location.pathname}${writeRoute({ view: 'author', path: '', query })}`;
   await navigator.clipboard.writeText(link);
   announce(t(isOwnComputer(location.hostname) ? 'linkCopiedLocal' : 'linkCopied', { n: link.length }));
+}
+
+/** The row in the table of cards, elsewhere the component at the cursor; empty where there is none. */
+function selectedId(): string {
+  const { route, selected } = app.now;
+  return (route.view === 'cards' ? route.query['card'] : selected?.id) ?? '';
 }
 
 /** Whether an address leads each person to their own computer. */
 const isOwnComputer = (host: string): boolean => /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
 
-/** The pack of a link is in the browser only, until the person saves it. */
-export async function openLink(link: string): Promise<void> {
+/** The pack of a link is in the browser only, until the person saves it. `card`: the id of the component to show. */
+export async function openLink(link: string, card?: string): Promise<void> {
   try {
-    const { pack } = addArchive(await decodeLink(link));
-    announce(t('fromLink', { file: pack }));
+    const added = addPack(await decodeLink(link));
+    void showPack(added, card);
+    announce(t('fromLink', { file: added.pack }));
   } catch (error) {
     go('author');
     announce(t('badLink', { why: reasonOf(error) }), 'error');
@@ -60,16 +59,3 @@ export async function openLink(link: string): Promise<void> {
 }
 
 const reasonOf = (error: unknown): string => t(`archive.${error instanceof ArchiveError ? error.reason : 'damaged'}`);
-
-/** Adds the files of an archive under an unused name, next to the other packs, as it may extend one of them. */
-function addArchive({ pack, files }: Archive): { pack: string; files: number } {
-  const newPack = unusedPackName(pack.split('/').at(-1)!, app.now.files.keys());
-  const paths = Object.entries(files).map(([path, text]) => {
-    const newPath = newPack + path.slice(pack.length);
-    createFile(newPath, text);
-    return newPath;
-  });
-  go('author', paths[0]);
-  void openPack(newPack);
-  return { pack: newPack, files: paths.length };
-}

@@ -16,7 +16,6 @@ import { goToProblem } from './go-to-problem.ts';
 import { keyTable, listenToKeys } from './keys.ts';
 import { saveAll, saveFile } from './save-file.ts';
 import { settingsMenu } from './settings-menu.ts';
-import { openLink } from './sharing.ts';
 import './status-bar.ts';
 import { tryAtCursor } from './try-in-lab.ts';
 import { goInHistory, undoButtons } from './undo.ts';
@@ -82,7 +81,8 @@ class Shell extends AppElement {
     const link = route.query['s'];
     if (phase === 'ready' && link !== undefined && link !== this.#openedLink) {
       this.#openedLink = link;
-      void openLink(link);
+      // links are rare: nobody waits for what reads them
+      void import('./sharing.ts').then(({ openLink }) => openLink(link, route.query['card']));
     }
     // in another view, screen readers read its heading, and the keyboard goes on from there
     if (this.#lastView !== undefined && this.#lastView !== route.view) this.#focusMain();

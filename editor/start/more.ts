@@ -49,11 +49,14 @@ function goOn(): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** Files that were written in, here or in a draft of before; what is not saved first. */
+/** Files that were written in, here or in a draft of before; what is not saved first. A copy that was only opened is none. */
 function ownFiles(): string[] {
   const { files, draftOffers } = app.now;
-  const unsaved = [...files.values()].filter((file) => !file.readonly && isDirty(file)).map(({ path }) => path);
-  const paths = [...unsaved, ...draftOffers.map(({ path }) => path), ...touchedFiles()];
+  const touched = touchedFiles();
+  const unsaved = [...files.values()]
+    .filter((file) => isDirty(file) && (file.disk !== null || touched.includes(file.path)))
+    .map(({ path }) => path);
+  const paths = [...unsaved, ...draftOffers.map(({ path }) => path), ...touched];
   return [...new Set(paths)].filter((path) => files.get(path)?.readonly === false).slice(0, MOST_FILES);
 }
 

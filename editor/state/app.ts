@@ -67,6 +67,8 @@ export interface State {
   packs: PackEntry[];
   /** path of the pack that the person wants to see; until it is analyzed, `view` is that of another pack, or null */
   wanted: string;
+  /** a file that was imported, until the view that it is for has that pack and takes it */
+  handed: { view: 'cards' | 'play'; pack: string; file: File } | null;
   view: PackView | null;
   /** what an incremental check found since the last analysis: the view made of it, and the component at the cursor */
   incremental: { view: PackView; details: ComponentDetails | null } | null;
@@ -110,6 +112,7 @@ export function initialState(): State {
     files: new Map(),
     packs: [],
     wanted: '',
+    handed: null,
     view: null,
     incremental: null,
     busy: false,

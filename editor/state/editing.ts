@@ -1,4 +1,5 @@
 /** Edits of the open files. Every edit is stored in the browser; a text that another one replaces becomes a backup. */
+import { baseName } from '../../dsl/internal.ts';
 import { openPack, scheduleAnalysis } from './analysis.ts';
 import { app, type OpenFile } from './app.ts';
 import type { Draft } from './drafts.ts';
@@ -16,14 +17,14 @@ const storeTimers = new Map<string, ReturnType<typeof setTimeout>>();
 export function edit(path: string, text: string, foreign = false): void {
   const file = app.now.files.get(path) ?? newFile(path);
   if (file.readonly || file.text === text) return;
-  note(changeOf(path, file.text, text), !foreign);
+  note(changeOf(path, file.text, text), foreign ? 'done' : 'typed');
+  touch(path);
   write(path, text, foreign);
 }
 
 /** Takes a new text of a file without a step of the history. */
 function write(path: string, text: string, foreign: boolean): void {
   const file = app.now.files.get(path) ?? newFile(path);
-  touch(path);
   updateFile(path, { text, ...(foreign ? { revision: file.revision + 1 } : {}) });
   clearTimeout(storeTimers.get(path));
   storeTimers.set(
@@ -33,18 +34,22 @@ function write(path: string, text: string, foreign: boolean): void {
   scheduleAnalysis(path);
 }
 
-/** A new file, which only the browser has until it is saved. */
-export function createFile(path: string, text: string): void {
-  note(changeOf(path, null, text), false);
+/**
+ * A new file, which only the browser has until it is saved. `how`: `begins` an act that goes on in it, so that one undo takes back both;
+ * `copied`: nobody has written in it yet.
+ */
+export function createFile(path: string, text: string, how: 'written' | 'begins' | 'copied' = 'written'): void {
+  note(changeOf(path, null, text), how === 'begins' ? 'begins' : 'done');
+  if (how !== 'copied') touch(path);
   updateFile(path, { text: '', disk: null });
   write(path, text, true);
 }
 
 /** A text in place of what a file has, which becomes a backup where it is not saved; a new file where there is none. */
-export function putFile(path: string, text: string): void {
+export function putFile(path: string, text: string, how: 'written' | 'copied' = 'written'): void {
   const file = app.now.files.get(path);
   if (!file) {
-    createFile(path, text);
+    createFile(path, text, how);
     return;
   }
   if (isDirty(file) && file.text !== text) void addBackup(draftOf(file, file.text));
@@ -84,7 +89,10 @@ function replay(changes: readonly FileChange[] | null, direction: 'back' | 'agai
     texts.delete(path);
     removeMade(path);
   }
-  for (const [path, text] of texts) write(path, text, true);
+  for (const [path, text] of texts) {
+    touch(path);
+    write(path, text, true);
+  }
   return gone.some(({ path }) => path === place.file) ? { file: '', line: 1 } : place;
 }
 
@@ -96,15 +104,19 @@ function lineOf(text: string, { at, added }: FileChange): number {
   return (isEmpty ? before.trimEnd() : before).split('\n').length;
 }
 
-/** A file that only the browser had. */
+/** A file that only the browser had. Where it was the open pack, the one that it extends is shown, as it was before it was made. */
 function removeMade(path: string): void {
+  const base = /^extends:[ \t]*\[?[ \t]*([\w-]+)/m.exec(app.now.files.get(path)?.text ?? '')?.[1];
   removeFile(path);
   void removeDraft(path);
   scheduleAnalysis(path);
   const { packs, wanted } = app.now;
-  if (!packs.some((pack) => pack.path === wanted)) {
-    void openPack(packs.find(({ readonly }) => !readonly)?.path ?? packs[0]?.path ?? '');
-  }
+  if (packs.some((pack) => pack.path === wanted)) return;
+  const next =
+    packs.find(({ path: one }) => baseName(one).replace(/\.ya?ml$/, '') === base) ??
+    packs.find(({ readonly }) => !readonly) ??
+    packs.at(0);
+  void openPack(next?.path ?? '');
 }
 
 /** Stores the text of a file in the browser; removes what is stored where the text is the one on disk. */

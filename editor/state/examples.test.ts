@@ -4,7 +4,8 @@ import { FakeHost, FakeWorker } from './testing/fake-services.ts';
 import { app, initialState } from './app.ts';
 import { openDrafts, type Drafts } from './drafts.ts';
 import { createFile, edit, putFile } from './editing.ts';
-import { copiedFile, examplePacks, pathOfCopy } from './examples.ts';
+import { copiedFile, examplePacks, newCopyName } from './examples.ts';
+import { removeFile } from './files.ts';
 import { start } from './start.ts';
 
 const SHELF = {
@@ -36,7 +37,7 @@ it('offers them also where they can be written, and no copies of them', async ()
   const texts = Object.fromEntries(Object.entries(SHELF).map(([path, text]) => [path.replace('.shelf/', ''), text]));
   await startWith(texts, []);
   createFile('own.yaml', 'pack: own\n');
-  createFile(`${pathOfCopy('rich')}/pack.yaml`, 'pack: my-rich\n');
+  createFile(`${newCopyName('rich').path}/pack.yaml`, 'pack: my-rich\n');
   expect(offered()).toEqual(['rich', 'small.yaml']);
 });
 
@@ -50,4 +51,33 @@ it('finds the copy of an example, which is started anew with a backup of what wa
     disk: 'pack: my-small\n',
   });
   await expect.poll(() => app.now.backups.map(({ text }) => text)).toEqual(['pack: my-small\n# broken\n']);
+});
+
+it('counts on behind all copies, and leads to the newest one', async () => {
+  const SMALL = '.shelf/small.yaml';
+  await startWith(SHELF, Object.keys(SHELF));
+  for (const wanted of ['my-small.yaml', 'my-small-2.yaml', 'my-small-3.yaml']) {
+    expect(newCopyName(SMALL)).toEqual({ id: wanted.replace('.yaml', ''), path: wanted });
+    createFile(wanted, 'pack: x\n', 'copied');
+    expect(copiedFile(SMALL)).toBe(wanted);
+  }
+  // one that is gone makes no room before the newest
+  removeFile('my-small-2.yaml');
+  expect([newCopyName(SMALL).id, copiedFile(SMALL)]).toEqual(['my-small-4', 'my-small-3.yaml']);
+  createFile('my-rich-2/pack.yaml', 'pack: my-rich-2\n', 'copied');
+  expect([newCopyName('.shelf/rich').path, copiedFile('.shelf/rich')]).toEqual(['my-rich-3', 'my-rich-2/pack.yaml']);
+  createFile('my-small-nine.yaml', 'pack: x\n');
+  createFile('my-small-02.yaml', 'pack: x\n');
+  expect(copiedFile(SMALL)).toBe('my-small-3.yaml');
+});
+
+it('takes no copy of one example for that of another', async () => {
+  const texts = { ...SHELF, '.shelf/small-2.yaml': 'pack: small-2\n' };
+  await startWith(texts, Object.keys(texts));
+  expect(newCopyName('.shelf/small-2.yaml').path).toBe('my-small-2.yaml');
+  createFile('my-small-2.yaml', 'pack: my-small-2\n', 'copied');
+  expect(copiedFile('.shelf/small.yaml')).toBeUndefined();
+  createFile('my-small.yaml', 'pack: my-small\n', 'copied');
+  expect(newCopyName('.shelf/small.yaml').path).toBe('my-small-3.yaml');
+  expect(copiedFile('.shelf/small-2.yaml')).toBe('my-small-2.yaml');
 });

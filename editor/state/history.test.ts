@@ -5,7 +5,7 @@ import { canRedo, canUndo, changed, changeOf, forgetHistory, note, takeRedo, tak
 let text = '';
 /** Types a text as an editor does: all of it, after each key. */
 function to(next: string, typed: boolean, time = 0): void {
-  note(changeOf('a', text, next), typed, time);
+  note(changeOf('a', text, next), typed ? 'typed' : 'done', time);
   text = next;
 }
 const turn = (done: () => void): Promise<void> => Promise.resolve().then(done);
@@ -44,15 +44,45 @@ describe('a step', () => {
   });
 
   it('is all that one act changes', async () => {
-    note(changeOf('a', 'one', 'two'), false);
-    note(changeOf('b', null, 'new'), false);
+    note(changeOf('a', 'one', 'two'), 'done');
+    note(changeOf('b', null, 'new'), 'done');
     await turn(() => undefined);
-    note(changeOf('a', 'two', 'three'), false);
+    note(changeOf('a', 'two', 'three'), 'done');
     expect(takeUndo()).toHaveLength(1);
     expect(takeUndo()).toEqual([
       { path: 'b', at: 0, removed: 'new', added: '', made: true },
       { path: 'a', at: 0, removed: 'two', added: 'one', made: false },
     ]);
+  });
+});
+
+describe('an act that begins with a new file', () => {
+  const begin = (): Promise<void> => turn(() => note(changeOf('b', null, 'new'), 'begins'));
+
+  it('is one step with what is written next, and no more', async () => {
+    await begin();
+    await turn(() => {
+      note(changeOf('b', 'new', 'newer'), 'done');
+      note(changeOf('a', 'one', 'two'), 'done');
+    });
+    await turn(() => note(changeOf('a', 'two', 'three'), 'done'));
+    expect(takeUndo()).toHaveLength(1);
+    expect(takeUndo()?.map(({ path, made }) => [path, made])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['b', true],
+    ]);
+    expect(canUndo()).toBe(false);
+  });
+
+  it('is one by itself where somebody types, or takes it back', async () => {
+    await begin();
+    await turn(() => note(changeOf('b', 'new', 'newer'), 'typed'));
+    await turn(() => note(changeOf('b', 'newer', 'newest'), 'done'));
+    expect([takeUndo(), takeUndo(), takeUndo()].map((step) => step?.length)).toEqual([1, 1, 1]);
+    await turn(() => void takeRedo());
+    await turn(() => note(changeOf('b', 'new', 'other'), 'done'));
+    expect([takeUndo(), takeUndo()].map((step) => step?.length)).toEqual([1, 1]);
   });
 });
 

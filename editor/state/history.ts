@@ -18,6 +18,8 @@ interface Step {
   /** what the person typed, so that more of it belongs to the step */
   typed: boolean;
   time: number;
+  /** what comes next belongs to it, as it is the same act: a file is made, then written in */
+  goesOn: boolean;
 }
 
 /** Milliseconds between two keys after which a new step begins. */
@@ -44,8 +46,9 @@ export function changeOf(path: string, before: string | null, after: string): Fi
   };
 }
 
-/** Adds what has just happened. `typed`: by the person in an editor of texts. */
-export function note(change: FileChange, typed: boolean, now: number = Date.now()): void {
+/** Adds what has just happened. `how`: typed by the person in an editor of texts; `begins` an act of which the rest comes later. */
+export function note(change: FileChange, how: 'typed' | 'done' | 'begins', now: number = Date.now()): void {
+  const typed = how === 'typed';
   if (change.removed === '' && change.added === '' && !change.made) return;
   undone = [];
   const last = done.at(-1);
@@ -58,8 +61,14 @@ export function note(change: FileChange, typed: boolean, now: number = Date.now(
     last.time = now;
     return;
   }
-  open = { changes: [change], typed, time: now };
-  done.push(open);
+  if (last?.goesOn && !typed) {
+    open = last;
+    open.goesOn = false;
+    open.changes.push(change);
+  } else {
+    open = { changes: [change], typed, time: now, goesOn: how === 'begins' };
+    done.push(open);
+  }
   // all of one act comes without a pause
   queueMicrotask(() => {
     open = null;
@@ -108,7 +117,7 @@ export function takeRedo(): FileChange[] | null {
   const step = undone.pop();
   if (!step) return null;
   open = null;
-  done.push({ ...step, typed: false });
+  done.push({ ...step, typed: false, goesOn: false });
   return step.changes;
 }
 

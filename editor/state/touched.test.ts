@@ -35,6 +35,13 @@ it('knows the files that somebody has written in, the newest first, and no other
   expect(touchedFiles()).toEqual(['c.yaml', 'a.yaml']);
 });
 
+it('does not count what was only opened as a copy', () => {
+  createFile('my-a.yaml', 'pack: my-a\n', 'copied');
+  expect(touchedFiles()).toEqual([]);
+  edit('my-a.yaml', 'pack: my-a\n# mine\n');
+  expect(touchedFiles()).toEqual(['my-a.yaml']);
+});
+
 it('takes what is stored and is no list of paths for none', () => {
   stored.set('fathom-touched packs', '{"a": 1}');
   expect(touchedFiles()).toEqual([]);

@@ -15,7 +15,13 @@ import { SHOP } from '../support/shop.ts';
 import { session } from './support/session.ts';
 import { openPage, openWorkbench, visit, type WatchedPage } from './support/workbench.ts';
 
-const TRIAL = 'pack: trial\nextends: test-shapes\n';
+const TRIAL = `pack: trial
+extends: test-shapes
+status: original
+cards:
+  - {id: pearl, name: Pearl, deck: trickery, type: trick, color: blue, effect: gain 1 coin}
+  - {id: coral, name: Coral, deck: trickery, type: trick, color: blue, effect: gain 1 stone}
+`;
 const the = session(['underwater-cities'], {
   'endless.yaml': ENDLESS,
   'trial.yaml': TRIAL,
@@ -392,11 +398,13 @@ it('the audit lists the findings of the provenance checks', async () => {
   for (const { message } of findings) await region('Worklist').getByText(message).first().waitFor();
 });
 
-it('a link opens the same pack elsewhere, and only there; reports a broken link', async () => {
-  await visit(page, '#/author/trial.yaml');
+it('a link opens the same pack elsewhere, and only there, on the card that it was made at; reports a broken link', async () => {
+  await visit(page, '#/author/trial.yaml?line=6');
   // the pack of the file is open, which the link is of
   const chosen = page.getByRole('combobox', { name: 'Pack', exact: true });
   await expect.poll(() => chosen.inputValue()).toBe('trial.yaml');
+  const face = (on: Page) => on.locator('fathom-preview').getByRole('img', { name: /^Face of Coral/ });
+  await face(page).waitFor();
   const link = async (): Promise<string> => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Link to share' }).click();
@@ -413,6 +421,8 @@ it('a link opens the same pack elsewhere, and only there; reports a broken link'
   const two = await openPage(the.browser, other.server.address, { view: fragment });
   await two.page.getByText(/^From a link: “trial-2.yaml”/).waitFor();
   await two.page.getByRole('textbox', { name: 'Editor: trial-2.yaml' }).waitFor();
+  await face(two.page).waitFor();
+  expect(await two.page.evaluate(() => location.hash)).toBe('#/author/trial-2.yaml?line=6');
   expect(readFileSync(`${other.folder}/trial.yaml`, 'utf8')).toBe(theirs);
   for (const [bad, why] of [
     [fragment.slice(0, -12), 'damaged'],

@@ -43,14 +43,25 @@ it('leads to a game, to the cards, to a variant without errors, and to an exampl
   await page.goForward();
   await start();
   const goOn = main.getByRole('region', { name: 'Go on' });
-  await goOn.getByRole('link', { name: 'my-kalah/pack.yaml' }).waitFor();
   await goOn.getByRole('link', { name: 'my-variant.yaml' }).waitFor();
-  expect(await goOn.getByRole('link').count()).toBe(3);
+  // a copy that was only opened is among the examples
+  expect(await goOn.getByRole('link').count()).toBe(1);
   // a copy that is there is gone on with, or started anew
   expect(await example.getByRole('link').count()).toBe(3);
   await example.getByRole('link', { name: 'Kalah', exact: true }).click();
-  await copy.waitFor();
+  await copy.focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('# mine\n');
   await start();
+  await goOn.getByRole('link', { name: 'my-kalah/pack.yaml' }).waitFor();
+  expect(await goOn.getByRole('link').count()).toBe(2);
+  await example.getByRole('link', { name: /^Start from the original/ }).click();
+  await page.getByRole('textbox', { name: 'Editor: my-kalah-2/pack.yaml' }).waitFor();
+  await start();
+  // the newest one
+  await expect
+    .poll(() => example.getByRole('link', { name: 'Kalah', exact: true }).getAttribute('href'))
+    .toBe('#/author/my-kalah-2/pack.yaml');
   await screenshot(page, 'start-again');
   await page.setViewportSize({ width: 320, height: 640 });
   await screenshot(page, 'start-narrow');

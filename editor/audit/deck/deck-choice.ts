@@ -23,6 +23,7 @@ export function choicePart(
   const take = (files: FileList | null | undefined): void => void compareFiles(view, [...(files ?? [])], language);
   return html`<section
     class="deck-choice"
+    data-takes-files
     aria-label=${td('choose')}
     @dragover=${(event: DragEvent) => event.preventDefault()}
     @drop=${(event: DragEvent) => {

@@ -139,7 +139,7 @@ export const en = {
   cancel: 'Cancel',
 
   exportPack: 'Export the pack',
-  importPack: 'Import a pack …',
+  importFile: 'Import a file …',
   imported: { one: 'Imported: {n} file.', other: 'Imported: {n} files.' } as PluralForms,
   badArchive: 'This is not an exported pack: {why}.',
   share: 'Link to share',

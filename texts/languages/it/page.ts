@@ -140,7 +140,7 @@ export const it: Messages = {
   cancel: 'Annulla',
 
   exportPack: 'Esporta il pacchetto',
-  importPack: 'Importa un pacchetto …',
+  importFile: 'Importa un file …',
   imported: { one: 'Importato: {n} file.', other: 'Importati: {n} file.' },
   badArchive: 'Questo non è un pacchetto esportato: {why}.',
   share: 'Link da condividere',

@@ -137,7 +137,7 @@ export const uk: Messages = {
   cancel: 'Скасувати',
 
   exportPack: 'Експортувати пакет',
-  importPack: 'Імпортувати пакет …',
+  importFile: 'Імпортувати файл …',
   imported: {
     one: 'Імпортовано {n} файл.',
     few: 'Імпортовано {n} файли.',
