@@ -209,6 +209,11 @@ export class Sandbox {
     this.moved();
   }
 
+  /** The seat for which it searches; null where it knows everything. */
+  get seat(): number | null {
+    return this.deals?.seat ?? null;
+  }
+
   /** Seat of the player who decides; null when nothing is to be decided, as the game is over. */
   get player(): number | null {
     this.vm.run();

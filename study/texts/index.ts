@@ -12,7 +12,6 @@ export {
 export type { Judgement as Comparison } from '../equivalence/judge-effects.ts';
 export type {
   Change,
-  ChangeWords,
   Endless,
   Outcome,
   RecordedPosition,
@@ -23,7 +22,7 @@ export type {
   Value,
   WordedChange,
 } from '../../interpreter/scenario/index.ts';
-export type { ChangedFact, WordedEvent } from '../../interpreter/index.ts';
+export type { ChangedFact, ChangeWords, WordedEvent } from '../../interpreter/index.ts';
 export type { OutcomesApart } from '../equivalence/table.ts';
 export type { PlayComparison, PlayedDifference } from '../equivalence/comparison.ts';
 export type { MissingForm } from '../../texts/internal.ts';
