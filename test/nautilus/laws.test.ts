@@ -7,7 +7,7 @@ import { tileCellOf, zoneOf } from '../../interpreter/machine/cards.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { drawLegal, randomStep } from '../../interpreter/machine/random-run.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
-import { cellOnCard } from '../../interpreter/machine/things-on-cards.ts';
+import { amountOfPlayer } from '../../interpreter/machine/things-on-cards.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
 import { breach, derivedDiffers, startSupply } from '../support/invariants.ts';
 import { asking, choices, topNode } from '../support/play.ts';
@@ -60,8 +60,7 @@ class Reader {
   /** What a player has on a module. */
   on(card: number, player: number, counter: string): number {
     const vm = this.#vm;
-    const cell = cellOnCard(vm, card, vm.game.tables.counter.get(counter)!.index, player);
-    return cell < 0 ? 0 : vm.cells[cell];
+    return amountOfPlayer(vm, card, vm.game.tables.counter.get(counter)!.index, player);
   }
 
   get modules(): { card: number; id: string; zone: string; stands: Module | null }[] {
