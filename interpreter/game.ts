@@ -32,7 +32,7 @@ import { startPosition } from './machine/start.ts';
 import type { TraceEvent } from './machine/trace-event.ts';
 import { problemOfStop, StoppedError } from './machine/stopped.ts';
 import { Vm } from './machine/vm.ts';
-import { hashCells } from './position/hash.ts';
+import { hashOfPosition } from './position/hash.ts';
 import { LENGTH, STATUS, STATUS_ASKING, STATUS_OVER, TURN_OF } from './position/layout.ts';
 import type { OptionValues } from './position/tables.ts';
 import { POSITION_RECORD_FORMAT, RECORD_FORMAT, type GameRecord, type PositionInput } from './record-format.ts';
@@ -263,7 +263,7 @@ export class Game {
   }
   /** 16 hexadecimal digits that two positions of a pack share only if they are equal (up to accident). */
   hash(): string {
-    return hashCells(this.vm.cells, this.vm.cells[LENGTH]);
+    return hashOfPosition(this.vm.cells, this.vm.game.tables.layout);
   }
   /** Players, best first, with the values that decide. Before the game is over it is provisional, and nobody has won. */
   get ranking(): RankEntry[] {

@@ -3,7 +3,7 @@ export * from './index.ts';
 
 // ------------------------------------------------------------------------------------------------ position
 
-export { cellsKey, hashCells } from './position/hash.ts';
+export { cellsKey, hashOfPosition } from './position/hash.ts';
 export {
   FRAMES_BASE,
   HEADER,
@@ -54,7 +54,7 @@ export { SilentSink } from './machine/silent-sink.ts';
 export { Snapshot } from './machine/snapshot.ts';
 export { startPosition } from './machine/start.ts';
 export { problemOfStop, StoppedError } from './machine/stopped.ts';
-export { cellOnCard } from './machine/things-on-cards.ts';
+export { amountOfPlayer } from './machine/things-on-cards.ts';
 export { type CardWatch, Vm } from './machine/vm.ts';
 
 // ------------------------------------------------------------------------------------------------ compile

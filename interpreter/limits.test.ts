@@ -6,6 +6,7 @@ import { packOf } from '../test/support/packs.ts';
 import type { Game } from './game.ts';
 import { FathomError } from './fathom-error.ts';
 
+const COUNTERS = 'counters: {gold: {}, wood: {}, ore: {}, wool: {}, clay: {}}\n';
 const play = (turn: string, more = ''): Game =>
   newGame(
     packOf(`
@@ -15,8 +16,7 @@ version: 1.0.0
 players: [1]
 score: gold
 ranking: [most gold]
-counters: {gold: {}, wood: {}, ore: {}, wool: {}, clay: {}}
-classes: {good: {of: counter}}
+${more.includes('counters:') ? '' : COUNTERS}classes: {good: {of: counter}}
 periods: {turn: {}}
 procedures:
   game:
@@ -55,6 +55,35 @@ describe('numbers', () => {
     'gain 1 gold then (40 times: gain gold gold)',
   ])('beyond: %s', (turn) => {
     expect(stoppedBy(() => gold(play(`each player: (${turn.replace('40 times', 'repeat 40 times')})`)))).toBe('value');
+  });
+});
+
+describe('what lies on a site, and on a card', () => {
+  const most = LIMITS.lying.most;
+  const places = `counters: {gold: {}, coin: {of: game, lies-on: [pit]}, shell: {lies-on: [pouch]}}
+types: {pouch: {}}
+zones: {shelf: {of: game, visible: all}}
+decks: {pouches: {starts: shelf}}
+cards: [{id: purse, deck: pouches, type: pouch, effect: gain 1 gold}]
+site-kinds: {pit: {}}
+boards: {field: {of: game, sites: {west: {kind: pit}, mid: {kind: pit}, east: {kind: pit}}}}
+`;
+  const end = (turn: string): Game => play(`each player: (${turn})`, places);
+  test.each([
+    [`set coin of mid to ${most} then set coin of east to 2 then set gold to coin of mid`, most],
+    [`set coin of mid to 0 - ${most} then set gold to coin of mid`, 0],
+    [`set coin of west to 3 then set coin of east to 0 - ${most} then set gold to coin of west`, 3],
+    [`set coin of west to 0 - 1 then set gold to coin of mid`, 0],
+    [`choose card in shelf then put ${most} shells on it then set gold to shells of it`, most],
+  ])('%s', (turn, value) => {
+    expect(gold(end(turn))).toBe(value);
+  });
+  test.each([
+    `set coin of mid to ${most} + 1`,
+    `put ${most} coins on west then put 1 coin on west`,
+    `choose card in shelf then put ${most + 1} shells on it`,
+  ])('beyond: %s', (turn) => {
+    expect(stoppedBy(() => end(turn))).toBe('lying');
   });
 });
 

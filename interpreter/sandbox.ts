@@ -20,8 +20,8 @@ import { USUAL_SEED } from './machine/random.ts';
 import { Snapshot } from './machine/snapshot.ts';
 import { StoppedError } from './machine/stopped.ts';
 import { Vm } from './machine/vm.ts';
-import { hashCells } from './position/hash.ts';
-import { LENGTH, STATUS, STATUS_ASKING } from './position/layout.ts';
+import { hashOfPosition } from './position/hash.ts';
+import { STATUS, STATUS_ASKING } from './position/layout.ts';
 import { describePosition, SPECTATOR, type PositionView } from './view/position-view.ts';
 
 /** An option of the decision at hand: what `choose` takes, and the key that `Game.choose` takes. */
@@ -331,7 +331,7 @@ export class Sandbox {
   }
   /** As `Game.hash`. */
   hash(): string {
-    return hashCells(this.vm.cells, this.vm.cells[LENGTH]);
+    return hashOfPosition(this.vm.cells, this.vm.game.tables.layout);
   }
 }
 

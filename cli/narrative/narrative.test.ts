@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadPack } from '../../service/index.ts';
-import { memoryFiles } from '../../dsl/internal.ts';
+import { type LanguageCode, memoryFiles } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { botOfKind, botKind } from '../../study/bots/bot.ts';
 import { type Game, newGame } from '../../interpreter/index.ts';
+import { packOf } from '../../test/support/packs.ts';
 import { cardsPassing } from '../../test/support/cards-passing.ts';
 import { painter } from '../terminal/paint.ts';
 import { scoreRows } from '../../table/narrative/score-rows.ts';
@@ -41,6 +42,47 @@ test('of others nobody is told what they draw, look at or discard unseen', () =>
   );
   expect(told.map(({ name }) => name)).toEqual([]);
   expect(story).toMatch(/\d cards? → box/);
+});
+
+describe('cards that are placed face down', () => {
+  const rows = ['abcdefgh', 'abcdefgh'].map((row, i) => [...row].map((letter) => `${letter}${i + 1}`)).flat();
+  const sea = (n: number) =>
+    packOf(`pack: sea
+title: Sea
+version: 0.1.0
+players: [1]
+score: point
+ranking: [most point]
+counters: {point: {}}
+site-kinds: {field: {}}
+types: {shell: {}}
+zones: {stack: {of: game, order: stack, visible: none}}
+decks: {shells: {starts: stack}}
+cards: [{id: whelk, deck: shells, type: shell, copies: 16, effect: gain 1 point}]
+boards: {floor: {of: game, sites: {${rows.map((id) => `${id}: {kind: field}`).join(', ')}}}}
+procedures:
+  game:
+    hide: "${rows
+      .slice(0, n)
+      .map((id) => `place top card of stack at ${id} face down`)
+      .join(' then ')}"
+    end: end game
+`);
+  const told = (n: number, language: LanguageCode): string => {
+    const game = newGame(sea(n), { players: 1, seed: 1, trace: true, language });
+    return narrate(game.trace, new PackNames(sea(n), painter(false), ['Ann'], language), { width: 1000 }).join('');
+  };
+  test('a few are named for who knows them', () => {
+    expect(told(2, 'en')).toMatch(/places face down whelk on a1 and whelk on b1$/i);
+    expect(told(12, 'en')).toMatch(/whelk on d2$/i);
+  });
+  test.each<[LanguageCode, RegExp]>([
+    ['en', /places face down 13 cards$/],
+    ['it', /mette a faccia in giù 13 carte$/],
+    ['uk', /кладе сорочкою догори 13 карток$/],
+  ])('many are counted: %s', (language, sentence) => {
+    expect(told(13, language)).toMatch(sentence);
+  });
 });
 
 describe('the score table', () => {

@@ -1,6 +1,7 @@
 /** Reads the cards and sites of a position from YAML. */
 import type { BoardDef, PackModel } from '../packs/model.ts';
 import { thingsHeldOn } from '../semantics/held-counters.ts';
+import { LIMITS } from '../source/limits.ts';
 import type { Span } from '../source/span.ts';
 import { nearestNames } from '../source/nearest-names.ts';
 import { valueKind, type YamlNode, type YamlScalar } from '../source/tree.ts';
@@ -8,6 +9,8 @@ import type { ScenarioReport } from './diagnostics.ts';
 import { ids, namesOf, type PositionNames } from './position-names.ts';
 import type { CardSpec, SiteSpec } from './scenario.ts';
 import { ValueReader } from './value-reader.ts';
+
+const LYING = LIMITS.lying.most;
 
 const FACES = ['up', 'down'] as const;
 
@@ -50,7 +53,7 @@ export abstract class ComponentReader extends ValueReader {
       if (key === 'card') spec.card = this.cardId(value) ?? '';
       else if (key === 'used') spec.used = this.flag(value, key) ?? false;
       else if (key === 'ability-used') spec.abilityUsed = this.flag(value, key) ?? false;
-      else if (key === 'marks') spec.marks = this.amount(value, entry.keySpan, key) ?? 0;
+      else if (key === 'marks') spec.marks = this.amount(value, entry.keySpan, key, LYING) ?? 0;
       else if (key === 'holds') holds = value;
       else this.unknown(entry, { is: 'card' }, ['card', 'used', 'marks', 'holds', 'ability-used']);
     }
@@ -76,7 +79,7 @@ export abstract class ComponentReader extends ValueReader {
         this.unknown(entry, { is: 'card' }, [...common, ...players]);
         continue;
       }
-      const n = this.amount(value, keySpan, key) ?? 0;
+      const n = this.amount(value, keySpan, key, LYING) ?? 0;
       if (key === common[0]) spec.marks = n;
       else if (n !== 0) spec.further.push({ id: key, n });
     }
@@ -87,7 +90,7 @@ export abstract class ComponentReader extends ValueReader {
     const players = this.playerNames();
     return this.entries(node).flatMap(({ key, keySpan, value }) => {
       const who = this.named(key, keySpan, players, 'player');
-      const n = this.amount(value, keySpan, key) ?? 0;
+      const n = this.amount(value, keySpan, key, LYING) ?? 0;
       return who === undefined || n === 0 ? [] : [{ id, who: players.indexOf(who), n }];
     });
   }
@@ -170,7 +173,7 @@ export abstract class ComponentReader extends ValueReader {
     );
     return this.entries(node).flatMap((entry) => {
       const { key, keySpan, value } = entry;
-      if (may.some(({ id }) => id === key)) return [{ id: key, n: this.amount(value, keySpan, key) ?? 0 }];
+      if (may.some(({ id }) => id === key)) return [{ id: key, n: this.amount(value, keySpan, key, LYING) ?? 0 }];
       this.unknown(entry, { is: 'site' }, ids(may));
       return [];
     });

@@ -35,10 +35,9 @@ export class ValueReader {
     return undefined;
   }
 
-  /** How much there is of something: not less than nothing, and not more than a game counts. */
-  protected amount(node: YamlNode, keySpan: Span, key: string): number | undefined {
+  /** How much there is of something: not less than nothing, and not more than a game counts, or than may be there. */
+  protected amount(node: YamlNode, keySpan: Span, key: string, limit: number = LIMITS.value.most): number | undefined {
     const n = this.integer(node, keySpan, key);
-    const limit = LIMITS.value.most;
     if (n === undefined || (n >= 0 && n <= limit)) return n;
     this.report('wrong-value', node.span, n < 0 ? { is: 'negative', key } : { is: 'too-large', key, limit });
     return undefined;

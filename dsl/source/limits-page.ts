@@ -49,6 +49,7 @@ const WORDS: Record<LimitName, LimitWords> = {
     of: 'a counter, and every number while a game is played, above or below nothing',
     beyond: 'the choice that comes to it is an error',
   },
+  lying: { unit: '', of: 'a thing on one site or card', beyond: 'the choice that comes to it is an error' },
   options: { unit: 'options', of: 'a decision', beyond: 'the choice that comes to it is an error' },
   picked: { unit: '', of: 'a number that a player picks', beyond: 'the choice that comes to it is an error' },
   plans: {

@@ -22,6 +22,7 @@ export const LIMITS = {
   limitedLines: { most: 28 },
   callDepth: { most: 100 },
   value: { most: 1_000_000_000 },
+  lying: { most: 32_767 },
   options: { most: 100_000 },
   picked: { most: 1_000_000 },
   plans: { most: 200_000 },

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { randomStep } from './random-run.ts';
 import { compile, optionValues } from '../game.ts';
-import { hashCells } from '../position/hash.ts';
-import { LENGTH } from '../position/layout.ts';
+import { hashOfPosition } from '../position/hash.ts';
 import { ABYSSAL_TRADE, CITIES, NIM, pack } from '../../test/support/packs.ts';
 import { ChoiceSource } from './choice-source.ts';
 import type { CompiledGame } from './compiled-game.ts';
@@ -18,7 +17,7 @@ function run(game: CompiledGame, seed: number): Run {
   const vm = new Vm(game);
   const source = new ChoiceSource(seed);
   startPosition(vm, seed);
-  return { step: () => randomStep(vm, source), hash: () => hashCells(vm.cells, vm.cells[LENGTH]) };
+  return { step: () => randomStep(vm, source), hash: () => hashOfPosition(vm.cells, vm.game.tables.layout) };
 }
 function finish({ step, hash }: Run): string {
   while (step());

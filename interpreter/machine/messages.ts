@@ -181,7 +181,7 @@ export type Reason =
 /** Limits that only a running game can come to. */
 export type RunLimit = Extract<
   LimitName,
-  'value' | 'options' | 'picked' | 'plans' | 'payments' | 'reactions' | 'steps' | 'room' | 'work'
+  'value' | 'lying' | 'options' | 'picked' | 'plans' | 'payments' | 'reactions' | 'steps' | 'room' | 'work'
 >;
 
 /** Why a choice is not possible in a running game. */

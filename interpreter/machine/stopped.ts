@@ -44,6 +44,12 @@ export function within(n: number): number {
   return n;
 }
 
+/** A number of what lies on a site or card: itself, or an error where half a cell would not hold it. */
+export function withinLying(n: number): number {
+  if (n > LIMITS.lying.most || n < -LIMITS.lying.most) throw new StoppedError('lying');
+  return n;
+}
+
 /** So much more in the cell of a counter. */
 export function addTo(cells: Int32Array, cell: number, n: number): void {
   cells[cell] = within(cells[cell] + n);

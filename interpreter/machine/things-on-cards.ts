@@ -1,12 +1,13 @@
 /**
  * What lies on cards: marks, or counters that are put there. A card's own cell has the first kind that its effects name; cards that
- * hold several have a cell more for each of the others. Of a counter of the players that says that it may lie on such cards, each player
- * has a cell there.
+ * hold several have a number more for each of the others. Of a counter of the players that says that it may lie on such cards, each player
+ * has a number there. All but the first are half cells.
  */
 import { MARKS } from '../../dsl/internal.ts';
 import { CARD_MARKS, CARD_SIZE } from '../position/layout.ts';
+import { atPlace, placeOfHalf, putAtPlace } from '../position/halves.ts';
 import { MARKS_KIND } from '../position/tables.ts';
-import { within } from './stopped.ts';
+import { withinLying } from './stopped.ts';
 import type { Vm } from './vm.ts';
 
 const ownCell = (vm: Vm, card: number): number => vm.game.tables.layout.cards + card * CARD_SIZE + CARD_MARKS;
@@ -21,24 +22,28 @@ export function holdsKind(vm: Vm, card: number, kind: number): boolean {
   );
 }
 
-/** The cell of a kind on a card, of what a player has there: a counter's number, or MARKS_KIND; -1 where it cannot lie. */
-export function cellOnCard(vm: Vm, card: number, kind: number, player: number): number {
+/** Where a kind on a card is counted, of what a player has there: a counter's number, or MARKS_KIND; -1 where it cannot lie. */
+export function placeOnCard(vm: Vm, card: number, kind: number, player: number): number {
   const { furtherKinds, kindsOfPlayers, playersKinds } = vm.game.tables;
   if (playersKinds.has(kind)) {
     const first = kindsOfPlayers.get(card)?.get(kind);
-    if (first !== undefined) return first + player;
+    if (first !== undefined) return placeOfHalf(first + player);
     if (!holdsKind(vm, card, kind)) return -1;
   }
-  return furtherKinds.get(card)?.get(kind) ?? ownCell(vm, card);
+  const half = furtherKinds.get(card)?.get(kind);
+  return half === undefined ? ownCell(vm, card) : placeOfHalf(half);
 }
 
 /** Whether it may lie on the card. */
-export const canLieOn = (vm: Vm, card: number, kind: number): boolean => cellOnCard(vm, card, kind, vm.player) >= 0;
+export const canLieOn = (vm: Vm, card: number, kind: number): boolean => placeOnCard(vm, card, kind, vm.player) >= 0;
 
 /** How much of a kind lies on a card: of a player's counter, what the acting player has there. */
-export function amountOn(vm: Vm, card: number, kind: number): number {
-  const cell = cellOnCard(vm, card, kind, vm.player);
-  return cell < 0 ? 0 : vm.cells[cell];
+export const amountOn = (vm: Vm, card: number, kind: number): number => amountOfPlayer(vm, card, kind, vm.player);
+
+/** The same of any player. */
+export function amountOfPlayer(vm: Vm, card: number, kind: number, player: number): number {
+  const place = placeOnCard(vm, card, kind, player);
+  return place < 0 ? 0 : atPlace(vm, place);
 }
 
 /** Of a player's counter, what all others have there. */
@@ -47,15 +52,15 @@ export function foreignOn(vm: Vm, card: number, kind: number): number {
   if (first === undefined) return 0;
   let sum = 0;
   for (let player = 0; player < vm.game.tables.players; player++) {
-    if (player !== vm.player) sum += vm.cells[first + player];
+    if (player !== vm.player) sum += vm.halves[first + player];
   }
   return sum;
 }
 
 /** Changes how much lies on a card, as it is in a position: of a player's counter, what that player has there. */
 export function putAmountOn(vm: Vm, player: number, card: number, kind: number, n: number): void {
-  const cell = cellOnCard(vm, card, kind, player);
-  if (cell >= 0) vm.cells[cell] = within(n);
+  const place = placeOnCard(vm, card, kind, player);
+  if (place >= 0) putAtPlace(vm, place, withinLying(n));
 }
 
 /** Changes how much lies on a card: of a player's counter, what the acting player has there. */
@@ -74,7 +79,7 @@ export const addOn = (vm: Vm, card: number, kind: number, n: number): void =>
 /** Whether nothing lies on a card. */
 export function isBare(vm: Vm, card: number): boolean {
   if (vm.cells[ownCell(vm, card)] !== 0) return false;
-  for (const cell of vm.game.tables.furtherKinds.get(card)?.values() ?? []) if (vm.cells[cell] !== 0) return false;
+  for (const half of vm.game.tables.furtherKinds.get(card)?.values() ?? []) if (vm.halves[half] !== 0) return false;
   return !lyingOnCard(vm, card).some(({ n }) => n !== 0);
 }
 
@@ -82,8 +87,8 @@ export function isBare(vm: Vm, card: number): boolean {
 export function clearCard(vm: Vm, card: number): void {
   const { furtherKinds, kindsOfPlayers, players } = vm.game.tables;
   vm.cells[ownCell(vm, card)] = 0;
-  for (const cell of furtherKinds.get(card)?.values() ?? []) vm.cells[cell] = 0;
-  for (const cell of kindsOfPlayers.get(card)?.values() ?? []) vm.cells.fill(0, cell, cell + players);
+  for (const half of furtherKinds.get(card)?.values() ?? []) vm.halves[half] = 0;
+  for (const half of kindsOfPlayers.get(card)?.values() ?? []) vm.halves.fill(0, half, half + players);
 }
 
 /** What lies on a card of its first kind; the counter's name, unless they are marks. */
@@ -96,7 +101,7 @@ export function firstOn(vm: Vm, card: number): { n: number; counter?: string } {
 /** By name, what lies on a card of the kinds beyond the first. */
 export function furtherOn(vm: Vm, card: number): Record<string, number> {
   const { furtherKinds, counterIds } = vm.game.tables;
-  const all = [...(furtherKinds.get(card) ?? [])].map(([kind, cell]) => ({ kind, n: vm.cells[cell] }));
+  const all = [...(furtherKinds.get(card) ?? [])].map(([kind, half]) => ({ kind, n: vm.halves[half] }));
   return Object.fromEntries(
     all.filter(({ n }) => n !== 0).map(({ kind, n }) => [kind === MARKS_KIND ? MARKS : counterIds[kind], n]),
   );
@@ -108,28 +113,28 @@ export function lyingOnCard(vm: Vm, card: number): { counter: string; n: number;
   const kinds = kindsOfPlayers.get(card);
   if (!kinds) return [];
   return [...kinds].flatMap(([kind, first]) =>
-    Array.from({ length: players }, (_, owner) => ({ counter: counterIds[kind], n: vm.cells[first + owner], owner })),
+    Array.from({ length: players }, (_, owner) => ({ counter: counterIds[kind], n: vm.halves[first + owner], owner })),
   );
 }
 
 /** By kind, what lies on a card beyond its first kind: of a player's counter, what each player has. */
 type FurtherThings = ReadonlyMap<number, readonly number[]>;
 
-export function furtherThings({ cells, game }: Vm, card: number): FurtherThings {
+export function furtherThings({ halves, game }: Vm, card: number): FurtherThings {
   const { furtherKinds, kindsOfPlayers, players } = game.tables;
   return new Map([
-    ...[...(furtherKinds.get(card) ?? [])].map(([kind, cell]) => [kind, [cells[cell]]] as const),
+    ...[...(furtherKinds.get(card) ?? [])].map(([kind, half]) => [kind, [halves[half]]] as const),
     ...[...(kindsOfPlayers.get(card) ?? [])].map(
-      ([kind, cell]) => [kind, [...cells.subarray(cell, cell + players)]] as const,
+      ([kind, half]) => [kind, [...halves.subarray(half, half + players)]] as const,
     ),
   ]);
 }
 
 /** The same lies on another card, as far as that one holds it. */
-export function setFurtherThings({ cells, game }: Vm, card: number, things: FurtherThings): void {
+export function setFurtherThings({ halves, game }: Vm, card: number, things: FurtherThings): void {
   const { furtherKinds, kindsOfPlayers, players } = game.tables;
-  for (const [kind, cell] of furtherKinds.get(card) ?? []) cells[cell] = things.get(kind)?.[0] ?? 0;
-  for (const [kind, cell] of kindsOfPlayers.get(card) ?? []) {
-    for (let player = 0; player < players; player++) cells[cell + player] = things.get(kind)?.[player] ?? 0;
+  for (const [kind, half] of furtherKinds.get(card) ?? []) halves[half] = things.get(kind)?.[0] ?? 0;
+  for (const [kind, half] of kindsOfPlayers.get(card) ?? []) {
+    for (let player = 0; player < players; player++) halves[half + player] = things.get(kind)?.[player] ?? 0;
   }
 }

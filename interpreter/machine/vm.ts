@@ -15,6 +15,7 @@ import {
   STATUS_OVER,
   STATUS_RUNNING,
 } from '../position/layout.ts';
+import { halvesOf } from '../position/halves.ts';
 import {
   FIRST_OPTIONS,
   NESTED_IN_ITSELF,
@@ -101,6 +102,8 @@ export class Vm {
   /** cells of `derived` for each player */
   readonly derivedPerPlayer: number;
   readonly cells: Int32Array;
+  /** the same memory, for numbers that take half a cell */
+  readonly halves: Int16Array;
   /** of `cells` */
   readonly prefixes: Prefixes;
   /** sets of sites: what is derived from the position (its first part, `derived`), constant sets, registers of set expressions */
@@ -203,6 +206,7 @@ export class Vm {
     this.setSize = game.tables.setSize;
     this.derivedPerPlayer = game.derivedLayout.perPlayer;
     this.cells = new Int32Array(game.tables.layout.fixed + ROOM + TEMPORARY_CELLS);
+    this.halves = halvesOf(this.cells);
     this.prefixes = new Prefixes(this.cells);
     this.sets = new Int32Array(game.registers);
     for (const { at, set } of game.constants) this.sets.set(set, at);

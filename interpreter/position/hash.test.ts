@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellsKey, hashCells } from './hash.ts';
+import { halvesOf } from './halves.ts';
+import { cellsKey, hashCells, hashOfPosition } from './hash.ts';
+import { FRAMES_BASE, HEADER, LENGTH } from './layout.ts';
+import { HALVES } from './sizes.ts';
 
 test('sixteen hex digits, the same for equal cells', () => {
   fc.assert(
@@ -33,5 +36,32 @@ test('the key is the first 53 bits of the fingerprint', () => {
       expect(Number.isSafeInteger(key) && key >= 0).toBe(true);
       expect(BigInt(key)).toBe(BigInt(`0x${hashCells(cells, cells.length)}`) >> 11n);
     }),
+  );
+});
+
+test('a position has the fingerprint that it has with a cell for each half', () => {
+  const half = fc.integer({ min: -(2 ** 15), max: 2 ** 15 - 1 });
+  fc.assert(
+    fc.property(
+      fc.int32Array({ minLength: HEADER, maxLength: 20 }),
+      fc.array(half, { maxLength: 9 }),
+      fc.int32Array({ maxLength: 9 }),
+      (before, small, after) => {
+        const layout = { halves: before.length, nHalves: small.length };
+        const whole = Int32Array.from([...before, ...small, ...after]);
+        const kept = new Int32Array(before.length + Math.ceil(small.length / HALVES) + after.length + 5);
+        kept.set(before);
+        halvesOf(kept).set(small, before.length * HALVES);
+        kept.set(after, before.length + Math.ceil(small.length / HALVES));
+        for (const [cells, more] of [
+          [whole, 0],
+          [kept, -5],
+        ] as const) {
+          cells[LENGTH] = cells.length + more;
+          cells[FRAMES_BASE] = cells[LENGTH] - after.length;
+        }
+        expect(hashOfPosition(kept, layout)).toBe(hashCells(whole, whole.length));
+      },
+    ),
   );
 });

@@ -1,4 +1,32 @@
-/** A 64-bit fingerprint of a position, as 16 hex digits (two passes of a murmur-like mix). */
+/** Fingerprints of positions. */
+import { halvesOf } from './halves.ts';
+import { FRAMES_BASE, LENGTH, type Layout } from './layout.ts';
+import { HALVES } from './sizes.ts';
+
+/**
+ * The fingerprint of the position that cells begin with. Records have it, so it does not change with how a position is kept: half cells
+ * count as if each were a cell.
+ */
+export function hashOfPosition(cells: Int32Array, { halves, nHalves }: Pick<Layout, 'halves' | 'nHalves'>): string {
+  const used = cells.subarray(0, cells[LENGTH]);
+  const whole = nHalves === 0 ? used : inWholeCells(used, halves, nHalves);
+  return hashCells(whole, whole.length);
+}
+
+/** The same position with a cell for each half; `at`: the cell in which they begin. */
+function inWholeCells(cells: Int32Array, at: number, nHalves: number): Int32Array {
+  const end = at + Math.ceil(nHalves / HALVES);
+  const more = at + nHalves - end;
+  const whole = new Int32Array(cells.length + more);
+  whole.set(cells.subarray(0, at));
+  whole.set(halvesOf(cells).subarray(at * HALVES, at * HALVES + nHalves), at);
+  whole.set(cells.subarray(end), at + nHalves);
+  whole[LENGTH] += more;
+  whole[FRAMES_BASE] += more;
+  return whole;
+}
+
+/** 64 bits, as 16 hex digits (two passes of a murmur-like mix). */
 export function hashCells(cells: Int32Array, length: number): string {
   mix(cells, length);
   const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');

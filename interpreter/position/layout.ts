@@ -3,7 +3,7 @@
  * players and the options; all offsets are absolute, and the tail (delayed records, then frames) begins at `fixed`.
  */
 import { LIMITS, laysFaceDown, type Program, type BoardDef, type PackModel } from '../../dsl/internal.ts';
-import { CARD_FLAG_BITS, FACE_DOWN_BIT, LOOK_BIT, OWNER_BIT, UNSEEN_AHEAD_BIT, UPGRADED_BIT } from './sizes.ts';
+import { CARD_FLAG_BITS, FACE_DOWN_BIT, HALVES, LOOK_BIT, OWNER_BIT, UNSEEN_AHEAD_BIT, UPGRADED_BIT } from './sizes.ts';
 import {
   asksLatestSlot,
   hearsOthers,
@@ -95,9 +95,12 @@ export interface Layout {
   hasFaces: boolean;
   /** where cards with a shape are laid, and how: see `Tables.laidCell`; no cells where none has one */
   laid: number;
-  /** what lies on cards that hold several kinds: the kinds beyond the first, card after card */
+  /** where the half cells begin, two of them in a cell: all that lies on sites, and on cards beyond the first kind */
+  halves: number;
+  nHalves: number;
+  /** of `Vm.halves`: what lies on cards that hold several kinds: the kinds beyond the first, card after card */
   furtherKinds: number;
-  /** what lies on sites, see `Tables.lying` */
+  /** of `Vm.halves`: what lies on sites, see `Tables.lying` */
   lying: number;
   /** how often built and upgraded in a period: ((period * players + player) * 2 + verb) * pieces + piece */
   periodCounts: number;
@@ -124,7 +127,7 @@ export const REACTION_SIZE = 8;
 /** No more reactions wait at once. */
 export const MOST_REACTIONS = LIMITS.reactions.most;
 
-/** How many cards, those with a shape, cells for what lies on them and on sites, and lines that wait for a condition a game has. */
+/** How many cards, those with a shape, half cells for what lies on them and on sites, and lines that wait for a condition a game has. */
 interface SizesOfGame {
   cards: number;
   /** of them with a shape */
@@ -189,8 +192,7 @@ export function layoutOf(
     faces: take(hasFaces ? cards : 0),
     hasFaces,
     laid: take(shaped),
-    furtherKinds: take(furtherKinds),
-    lying: take(lying),
+    ...halfCells(take(Math.ceil((furtherKinds + lying) / HALVES)), furtherKinds, lying),
     periodCounts: take(periods.length * players * 2 * model.pieces.length),
     countedPeriods: periods,
     eventCounts: take(events.length * players),
@@ -203,6 +205,16 @@ export function layoutOf(
     reactions: take(hearsOthers(model, extra) ? 1 + MOST_REACTIONS * REACTION_SIZE : 0),
     fixed: at,
   };
+}
+
+/** Half cells that begin in this cell: what lies on cards that hold several kinds, then what lies on sites. */
+function halfCells(
+  halves: number,
+  furtherKinds: number,
+  lying: number,
+): Pick<Layout, 'halves' | 'nHalves' | 'furtherKinds' | 'lying'> {
+  const first = halves * HALVES;
+  return { halves, nHalves: furtherKinds + lying, furtherKinds: first, lying: first + furtherKinds };
 }
 
 /** Where it is said for the first player how many of a period are still to come; -1 where nothing asks. */

@@ -1,4 +1,4 @@
-/** Where it is counted what lies on sites: a cell for each site on which a counter may lie, or for each player there. */
+/** Where it is counted what lies on sites: half a cell for each site on which a counter may lie, or for each player there. */
 import type { BoardDef, CounterDef, PackModel, SiteDef } from '../../dsl/internal.ts';
 
 /** Of one counter: where its cells are. */

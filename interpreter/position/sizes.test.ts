@@ -20,11 +20,13 @@ import {
 } from './sizes.ts';
 
 const LARGEST_CELL = 2 ** 31 - 1;
+const LARGEST_HALF = 2 ** 15 - 1;
 /** The sign of a cell is no bit of a set that is shifted. */
 const SAFE_BITS = BITS_OF_CELL - 1;
 
 it.each<[string, number, number]>([
   ['the sum of two numbers in a cell', 2 * LIMITS.value.most, LARGEST_CELL],
+  ['what lies on a site in half a cell', LIMITS.lying.most, LARGEST_HALF],
   ['sites before other options', LIMITS.sites.most, FIRST_NO_SITE],
   ['cards before other options', LIMITS.cards.most, FIRST_NO_SITE],
   ['numbers to pick before abilities', LIMITS.picked.most, ABILITY_CODE],

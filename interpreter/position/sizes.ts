@@ -43,6 +43,11 @@ export const PLAYER_STRIDE = 64;
 /** A node that runs within itself more often, while the room or the steps are used up, does so with no end in sight. */
 export const NESTED_IN_ITSELF = 32;
 
+/** Half cells in a cell, for numbers of which a game may have many and none of which is large. */
+export const HALVES = 2;
+/** Bit of a place that says that it is half a cell. */
+export const HALF_PLACE_BIT = 30;
+
 /** Sets of few things are bits of one cell. */
 export const BITS_OF_CELL = 32;
 

@@ -81,9 +81,9 @@ export class Tables {
   readonly firstStateTrigger: number[] = [];
   /** by card instance: what its own cell counts, a counter's number or MARKS_KIND */
   readonly firstKind: number[] = [];
-  /** by card instance that holds several kinds: the cells of all but the first */
+  /** by card instance that holds several kinds: the halves of all but the first, see `Vm.halves` */
   readonly furtherKinds = new Map<number, Map<number, number>>();
-  /** of cards on which each player has their own: by kind, the cell of the first player, behind which are those of the others */
+  /** of cards on which each player has their own: by kind, the half of the first player, behind which are those of the others */
   readonly kindsOfPlayers = new Map<number, Map<number, number>>();
   /** kinds that are counted for each player wherever they lie on cards */
   readonly playersKinds = new Set<number>();

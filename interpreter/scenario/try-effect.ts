@@ -20,7 +20,7 @@ import { choiceError, FathomError } from '../fathom-error.ts';
 import type { Decision, Game, Option, Refusal } from '../game.ts';
 import { LENGTH } from '../position/layout.ts';
 import type { CompiledGame } from '../machine/compiled-game.ts';
-import { hashCells } from '../position/hash.ts';
+import { hashOfPosition } from '../position/hash.ts';
 import type { GameRecord } from '../record-format.ts';
 import { positionCells } from '../setup/game-at.ts';
 import { startPosition } from '../machine/start.ts';
@@ -337,7 +337,7 @@ function follow(
   const step = (at: Int32Array, origin: Origin | null): TryStep => ({
     origin,
     changes: worded(changesBetween(before, factsAt(at)), renderer),
-    hash: hashCells(at, at.length),
+    hash: hashOfPosition(at, compiled.tables.layout),
   });
   // what follows the last event without a word belongs to it
   const steps = [

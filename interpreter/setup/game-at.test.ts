@@ -127,6 +127,7 @@ describe('what is wrong with a position is said in words', () => {
     [{ me: { credit: LIMITS.value.most + 1 } }, '"credit" cannot be more than 1,000,000,000.'],
     [{ me: { credit: Number.MAX_SAFE_INTEGER } }, '"credit" cannot be more than 1,000,000,000.'],
     [{ me: { hand: [{ card: 34, marks: -1 }] } }, '"marks" cannot be less than 0.'],
+    [{ me: { hand: [{ card: 34, marks: LIMITS.lying.most + 1 }] } }, '"marks" cannot be more than 32,767.'],
     [{ supply: { tunnel: -2 } }, '"tunnel" cannot be less than 0.'],
     [{ order: ['other', 'other'] }, '"other" is named twice.'],
     [{ occupied: { 'build-city': ['me', 'me'] } }, '"me" is named twice.'],

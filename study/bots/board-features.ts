@@ -7,7 +7,7 @@ import { nodesOf, type PackModel } from '../../dsl/internal.ts';
 import {
   anchorOf,
   boardOf,
-  cellOnCard,
+  amountOfPlayer,
   type CompiledGame,
   eachJoinedToSite,
   isOwned,
@@ -100,7 +100,7 @@ export class BoardFeatures {
       let sum = 0;
       let held = 0;
       for (const card of cards) {
-        const n = on(vm, card, kind, player);
+        const n = amountOfPlayer(vm, card, kind, player);
         sum += n;
         if (n > 0 && anchorOf(vm, card) >= 0) held++;
       }
@@ -117,12 +117,12 @@ export class BoardFeatures {
     this.#begin();
     for (const card of all) {
       // one of the kind that is looked for is not left without anything
-      if (on(vm, card, kind, player) > (cards.includes(card) ? 1 : 0)) this.#reach(anchorOf(vm, card), 0);
+      if (amountOfPlayer(vm, card, kind, player) > (cards.includes(card) ? 1 : 0)) this.#reach(anchorOf(vm, card), 0);
     }
     this.#goOn((site, visit) => eachJoinedToSite(vm, site, visit));
     let sum = 0;
     for (const card of cards) {
-      const steps = on(vm, card, kind, player) > 0 ? -1 : this.#stepsTo(anchorOf(vm, card));
+      const steps = amountOfPlayer(vm, card, kind, player) > 0 ? -1 : this.#stepsTo(anchorOf(vm, card));
       if (steps > 0) sum += nearness(steps);
     }
     return sum;
@@ -179,9 +179,4 @@ export class BoardFeatures {
     }
     return -1;
   }
-}
-
-function on(vm: Vm, card: number, kind: number, player: number): number {
-  const cell = cellOnCard(vm, card, kind, player);
-  return cell < 0 ? 0 : vm.cells[cell];
 }

@@ -5,7 +5,7 @@ import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { legalOptions } from '../../interpreter/machine/legal-options.ts';
 import { Vm } from '../../interpreter/machine/vm.ts';
 import { LENGTH } from '../../interpreter/position/layout.ts';
-import { hashCells } from '../../interpreter/position/hash.ts';
+import { hashOfPosition } from '../../interpreter/position/hash.ts';
 import { restorePosition } from '../../interpreter/machine/restore.ts';
 import { botKind, makeSeatBot } from './bot.ts';
 import { TableRun } from './table-run.ts';
@@ -29,9 +29,9 @@ test.each(BOTS)('what a seat cannot know changes no choice of $bot', ({ bot, bud
   const check = {
     choose: ({ codes, seat, knowledge }: Parameters<ReturnType<typeof fresh>['choose']>[0]): number => {
       if (source.below(12) === 0) {
-        const before = hashCells(vm.cells, vm.cells[LENGTH]);
+        const before = hashOfPosition(vm.cells, vm.game.tables.layout);
         const chosen = fresh(seat).choose({ vm, seat, codes, knowledge });
-        expect(hashCells(vm.cells, vm.cells[LENGTH])).toBe(before);
+        expect(hashOfPosition(vm.cells, vm.game.tables.layout)).toBe(before);
         for (let i = 0; i < 3; i++) {
           restorePosition(other, vm.cells.slice(0, vm.cells[LENGTH]));
           knowledge.dealAgain(other, seat, source);
@@ -55,7 +55,7 @@ test.each(BOTS)('the same seed and budget, the same game of $bot; another seed, 
     const bots = [0, 1].map((seat) => makeSeatBot(botKind(bot)!, compiled, seed, seat, { lines: 3 }));
     const run = new TableRun(vm, bots, seed);
     while (run.step());
-    return hashCells(vm.cells, vm.cells[LENGTH]);
+    return hashOfPosition(vm.cells, vm.game.tables.layout);
   };
   expect(play(5)).toBe(play(5));
   expect(play(5)).not.toBe(play(6));

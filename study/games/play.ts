@@ -4,7 +4,7 @@ import { knownBot } from '../bots/bot-name.ts';
 import { LevelBot } from '../bots/levels.ts';
 import { TableRun } from '../bots/table-run.ts';
 import type { AskedSeat } from '../bots/turn-sampler.ts';
-import { ownerOf, nodeOfOption, type Vm, hashCells, LENGTH } from '../../interpreter/internal.ts';
+import { ownerOf, nodeOfOption, type Vm, hashOfPosition } from '../../interpreter/internal.ts';
 import type { GameFacts } from './facts.ts';
 import type { Setting, Stack } from './setting.ts';
 import { StackedWatch } from './stacked-watch.ts';
@@ -63,7 +63,7 @@ export function* playGame(
     setting,
     stack: used,
     codes: run.codes,
-    hash: hashCells(vm.cells, vm.cells[LENGTH]),
+    hash: hashOfPosition(vm.cells, vm.game.tables.layout),
     choices: run.choices,
     options: run.options,
     gap: weighing.mean,

@@ -1,5 +1,5 @@
 /** Replays a game that was played, without bots, and notes what happened. */
-import { startPosition, type Vm, hashCells, LENGTH, STATUS, STATUS_ASKING } from '../../interpreter/internal.ts';
+import { startPosition, type Vm, hashOfPosition, STATUS, STATUS_ASKING } from '../../interpreter/internal.ts';
 import type { GameFacts } from './facts.ts';
 import { Observer } from './observer.ts';
 import type { PlayedGame } from './play.ts';
@@ -27,7 +27,8 @@ export function factsOf(
       vm.choose(code);
     }
     vm.run();
-    if (vm.cells[STATUS] === STATUS_ASKING || hashCells(vm.cells, vm.cells[LENGTH]) !== game.hash) return null;
+    if (vm.cells[STATUS] === STATUS_ASKING) return null;
+    if (hashOfPosition(vm.cells, vm.game.tables.layout) !== game.hash) return null;
   } catch {
     // choices of another game may lead anywhere
     return null;

@@ -329,13 +329,17 @@ function pieces(
 
 /** So many cards on a board that nobody knows are listed with their sites; more are counted. */
 const MOST_UNKNOWN = 3;
+/** So many that are placed face down at once are named for who knows them: a sea full of them is no sentence. */
+const MOST_PLACED_DOWN = 12;
 
 /** Cards on a board: those that are not known have no id. */
 function tiles(
   what: TraceEventOf<'tile'>['what'],
 ): (texts: string[], items: Fact['items'], words: PackNames) => string {
   return (texts, items, words) => {
-    const isCounted = items.length > MOST_UNKNOWN && items.every(({ id }) => id === '');
+    const isCounted =
+      (items.length > MOST_UNKNOWN && items.every(({ id }) => id === '')) ||
+      (items.length > MOST_PLACED_DOWN && what === 'place-down');
     return words.story.tile[what](isCounted ? words.cardCount(items.length, 'acc') : words.list(texts));
   };
 }

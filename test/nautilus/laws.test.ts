@@ -7,11 +7,11 @@ import { tileCellOf, zoneOf } from '../../interpreter/machine/cards.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 import { drawLegal, randomStep } from '../../interpreter/machine/random-run.ts';
 import { startPosition } from '../../interpreter/machine/start.ts';
-import { cellOnCard } from '../../interpreter/machine/things-on-cards.ts';
+import { amountOfPlayer } from '../../interpreter/machine/things-on-cards.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
 import { breach, derivedDiffers, startSupply } from '../support/invariants.ts';
 import { asking, choices, topNode } from '../support/play.ts';
-import { machine, NAUTILUS, pack } from '../support/packs.ts';
+import { CITIES, machine, NAUTILUS, pack } from '../support/packs.ts';
 import { rounds } from '../support/width.ts';
 import { areJoined, cellOf, overlap, type Module } from './sea.ts';
 
@@ -60,8 +60,7 @@ class Reader {
   /** What a player has on a module. */
   on(card: number, player: number, counter: string): number {
     const vm = this.#vm;
-    const cell = cellOnCard(vm, card, vm.game.tables.counter.get(counter)!.index, player);
-    return cell < 0 ? 0 : vm.cells[cell];
+    return amountOfPlayer(vm, card, vm.game.tables.counter.get(counter)!.index, player);
   }
 
   get modules(): { card: number; id: string; zone: string; stands: Module | null }[] {
@@ -201,6 +200,11 @@ function takeStep(vm: Vm, source: ChoiceSource, isEager: boolean): boolean {
 describe.each([2, 3, 4])('%i players', (players) => {
   const vm = machine(pack(NAUTILUS), players);
   const read = new Reader(vm);
+
+  test('a position is at most half as large again as one of Underwater Cities', () => {
+    const [here, there] = [vm, machine(pack(CITIES), players)].map(({ game }) => game.tables.layout.fixed);
+    expect(here).toBeLessThanOrEqual(1.5 * there);
+  });
 
   test('random games end, and at every choice the laws hold', () => {
     for (let seed = 1; seed <= GAMES; seed++) {

@@ -1,6 +1,6 @@
 /** Playing on the bare machine, and going back. */
 import { FRAMES_BASE, TOP_FRAME, LENGTH, TURN_OF, STATUS, STATUS_ASKING } from '../../interpreter/position/layout.ts';
-import { hashCells } from '../../interpreter/position/hash.ts';
+import { hashOfPosition } from '../../interpreter/position/hash.ts';
 import { deriveAll } from '../../interpreter/machine/board.ts';
 import { randomStep } from '../../interpreter/machine/random-run.ts';
 import type { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
@@ -10,7 +10,7 @@ import type { Node } from '../../interpreter/machine/node.ts';
 import type { Vm } from '../../interpreter/machine/vm.ts';
 
 export const snapshot = (vm: Vm): Int32Array => vm.cells.slice(0, vm.cells[LENGTH]);
-export const hashOf = (vm: Vm): string => hashCells(vm.cells, vm.cells[LENGTH]);
+export const hashOf = (vm: Vm): string => hashOfPosition(vm.cells, vm.game.tables.layout);
 
 /** Sets the position of the machine as loading does: all that is derived is computed again. */
 export function load(vm: Vm, cells: Int32Array): void {

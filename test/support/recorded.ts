@@ -5,8 +5,7 @@ import type { PackModel } from '../../dsl/internal.ts';
 import type { OptionValues } from '../../interpreter/position/tables.ts';
 import { optionValues } from '../../interpreter/index.ts';
 import { randomGame, type RunCounts } from '../../interpreter/machine/random-run.ts';
-import { hashCells } from '../../interpreter/position/hash.ts';
-import { LENGTH } from '../../interpreter/position/layout.ts';
+import { hashOfPosition } from '../../interpreter/position/hash.ts';
 import { scoresOf } from '../../study/simulate/tally.ts';
 import type { Lot } from '../recorded/table.ts';
 import { pack } from './packs.ts';
@@ -82,7 +81,7 @@ export function play({ pack: path, players, options, seeds }: Group): Line[] {
     return {
       seed,
       choices: counts.decisions,
-      hash: hashCells(vm.cells, vm.cells[LENGTH]),
+      hash: hashOfPosition(vm.cells, vm.game.tables.layout),
       scores: scoresOf(vm, model),
     };
   });

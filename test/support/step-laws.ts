@@ -82,7 +82,7 @@ export class StepLaws extends SilentSink {
     const first = vm.game.tables.kindsOfPlayers.get(card)!.get(counter)! + vm.player;
     const books = (this.onCards.get(first) ?? 0) + n;
     this.onCards.set(first, books);
-    if (books !== vm.cells[first]) this.fail(`${books} is said to lie on card ${card}, and it is ${vm.cells[first]}`);
+    if (books !== vm.halves[first]) this.fail(`${books} is said to lie on card ${card}, and it is ${vm.halves[first]}`);
     if (n === 0) this.fail(`a change on card ${card} by nothing is said`);
   }
 
@@ -243,10 +243,10 @@ export class StepLaws extends SilentSink {
 
   private onCardsNow(): Map<number, number> {
     const { kindsOfPlayers, players } = this.vm.game.tables;
-    const cells = [...kindsOfPlayers.values()].flatMap((kinds) =>
+    const halves = [...kindsOfPlayers.values()].flatMap((kinds) =>
       [...kinds.values()].flatMap((first) => Array.from({ length: players }, (_, player) => first + player)),
     );
-    return new Map(cells.map((cell) => [cell, this.vm.cells[cell]]));
+    return new Map(halves.map((half) => [half, this.vm.halves[half]]));
   }
 
   private zonesNow(): Int32Array {

@@ -19,6 +19,7 @@ const signed = (n: number, amount: string): string => `${n > 0 ? '+' : '−'}${a
 /** What one choice comes to too much of. */
 const BEYOND: Record<RunLimit, (most: string) => string> = {
   value: (most) => `comes to a number beyond ${most}`,
+  lying: (most) => `comes to more than ${most} of a thing on one site or card`,
   options: (most) => `comes to a decision with more than ${most} options`,
   picked: (most) => `asks for a number beyond ${most}`,
   plans: (most) => `has more than ${most} ways to go through for the best one`,

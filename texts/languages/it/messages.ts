@@ -22,6 +22,7 @@ const seat = (n: string | number): string => `giocatore ${n}`;
 /** What one choice comes to too much of. */
 const BEYOND: Record<RunLimit, (most: string) => string> = {
   value: (most) => `porta a un numero oltre ${most}`,
+  lying: (most) => `porta a più di ${most} pezzi uguali su un solo spazio o su una sola carta`,
   options: (most) => `porta a una decisione con più di ${most} scelte`,
   picked: (most) => `chiede un numero oltre ${most}`,
   plans: (most) => `ha più di ${most} modi tra cui cercare il migliore`,

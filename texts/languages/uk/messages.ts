@@ -28,6 +28,7 @@ const seat = (n: string | number): string => `гравець ${n}`;
 /** What one choice comes to too much of. */
 const BEYOND: Record<RunLimit, (most: string) => string> = {
   value: (most) => `доходить до числа за межами ${most}`,
+  lying: (most) => `кладе понад ${most} однакових предметів на одне місце чи одну картку`,
   options: (most) => `доходить до рішення, в якому понад ${most} варіантів`,
   picked: (most) => `питає про число, більше ніж ${most}`,
   plans: (most) => `має понад ${most} способів, серед яких треба шукати найкращий`,
