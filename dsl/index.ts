@@ -11,14 +11,12 @@ export { BUILT_IN_FOLDER, PACK_FILE, memoryFiles, type FileEntry, type Files } f
 // ------------------------------------------------------------------------------------------------ the model of a pack
 
 export type * from './packs/model.ts';
-export type { Grid } from './packs/grid.ts';
 export { MODEL_KEYS, type ModelSection } from './packs/model-sections.ts';
 export type {
   ComponentId,
   ComponentSource,
   EffectSource,
   FileSource,
-  LexiconSource,
   MetadataSource,
   Reference,
   Sources,
@@ -38,7 +36,6 @@ export {
   type FieldType,
   type Gender,
   type RecordType,
-  type Section,
   type SectionName,
 } from './packs/fields.ts';
 export { LANGUAGE_CODES, type LanguageCode } from './words/languages.ts';
@@ -47,10 +44,9 @@ export { LANGUAGE_CODES, type LanguageCode } from './words/languages.ts';
 
 export type * from './semantics/ir.ts';
 export type { PackSymbol, SymbolKind, Symbols } from './semantics/symbols.ts';
-export { type Root, rootOf, visitIr, type Visitor } from './semantics/visit-ir.ts';
+export { type Root, rootOf, visitIr } from './semantics/visit-ir.ts';
 export {
   RESERVED,
-  parseAmounts,
   parseCondition,
   parseCost,
   parsePhrase,
@@ -58,10 +54,8 @@ export {
   parseValue,
   print,
   printCost,
-  printEvent,
   printExpr,
   printItems,
-  printPhrase,
   type Parsed,
   type PrintOptions,
 } from './syntax/index.ts';
@@ -74,6 +68,5 @@ export { hasErrors, sortDiagnostics, type Diagnostic, type FileRange, type Sever
 export { renderDiagnostic, type DiagnosticWording, type DiagnosticWords, type RenderOptions } from './source/render.ts';
 export type { OwnerOfCodes, Problem } from './source/problem.ts';
 export type { Span } from './source/span.ts';
-export type { SourceMap } from './source/source-map.ts';
 export { Lines, type LineColumn } from './source/lines.ts';
 export { LIMITS } from './source/limits.ts';

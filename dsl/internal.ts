@@ -13,14 +13,7 @@ export { optionsWithoutEffect } from './packs/option-effects.ts';
 
 // ------------------------------------------------------------------------------------------------ the keys of pack files
 
-export {
-  HEADER,
-  NAME_ONLY_SECTIONS,
-  NOTE_FIELDS,
-  PRINTED_SECTIONS,
-  RENDERED_SECTIONS,
-  STATUSES,
-} from './packs/fields.ts';
+export { HEADER, NOTE_FIELDS, PRINTED_SECTIONS, RENDERED_SECTIONS, STATUSES } from './packs/fields.ts';
 export { BONUS, EFFECT, PLAYED } from './packs/program-names.ts';
 export { CASES } from './words/languages.ts';
 
@@ -62,9 +55,8 @@ export { someNode, visitAll } from './semantics/visit-ir.ts';
 export { asksPlayer, operationFacts, operationsOf, effectFacts, readsOf } from './semantics/facts/index.ts';
 export type { Operation } from './semantics/facts/operations.ts';
 export { type Aspect, ASPECTS } from './semantics/facts/fact-types.ts';
-export type { NodeOf } from './semantics/facts/unions.ts';
 export { GAME, MARKS, PORTS } from './words/core-names.ts';
-export { heldOn, type HeldThings, thingsHeldOn } from './semantics/held-counters.ts';
+export { type HeldThings, thingsHeldOn } from './semantics/held-counters.ts';
 export { mayTakeCardsBefore } from './packs/taken-cards.ts';
 export { unseenChoice, type UnseenChoice } from './semantics/unseen-choice.ts';
 export { innerOf } from './semantics/walk-effect.ts';
@@ -88,7 +80,7 @@ export {
 export { MAX_FILE_BYTES, decode } from './source/decode.ts';
 export { isDangerous, replaceDangerous, visible } from './source/characters.ts';
 export { flowYaml } from './source/flow-yaml.ts';
-export { markedPieces, type MarkedPiece } from './source/marked-pieces.ts';
+export { markedPieces } from './source/marked-pieces.ts';
 export { grouped, type LimitName } from './source/limits.ts';
 export { shorten } from './source/shorten.ts';
 export { wordTable } from './source/word-table.ts';

@@ -10,7 +10,7 @@ import { type Replayed, type ReplayOptions, replayWith } from './record.ts';
 /**
  * A new game of a pack, at its first decision. It speaks the languages of `words`, and plays without any.
  *
- * @throws FathomError `no-model`, `not-a-player-count`, `bad-seed`, `unknown-option` for an option or value that the pack does not have, or
+ * @throws FathomError `no-model`, `not-a-player-count`, `bad-seed`; `no-such-option` or `no-such-value` for what the pack does not have;
  *   `endless-chain` when the start never comes to a decision.
  *
  * @example

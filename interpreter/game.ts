@@ -273,9 +273,10 @@ export class Game {
   /**
    * Takes the option with this key, then all that follows by itself; redo is no longer possible.
    *
-   * Throws a `FathomError`, and the game stays as it is: `not-an-option` for a key that is not offered (the message says
-   * which are), `refused` for one that cannot be taken (with why), `game-over`, `endless-chain` when its effects would never end, `beyond-limit` when they come to more than a game
-   * may have, and `not-your-turn` or `too-late` where the choice is not of the seat, or for the step, that `by` names.
+   * Throws a `FathomError`, and the game stays as it is: `not-an-option` for a key that is not offered (the message says which are),
+   * `refused` for one that cannot be taken (with why), `game-over`, `endless-chain` when its effects would never end, `beyond-limit` when
+   * they come to more than a game may have, and `not-your-turn` or `too-late` where the choice is not of the seat, or for the step, that
+   * `by` names.
    *
    * @param by whose choice it is and when; whoever plays for all seats may leave it out. `true` is the same as `{ inPlace: true }`
    */

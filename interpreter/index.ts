@@ -2,7 +2,7 @@
 export * from './game-types.ts';
 export { problemOfRecord } from './record-format.ts';
 export { seenEvent } from './view/seen-event.ts';
-export type { Amount, Cause, PartMeaning, PriceSource, SiteVerb } from './machine/messages.ts';
+export type { Amount, Cause } from './machine/messages.ts';
 export { compile, optionValues } from './game.ts';
 export { frozen } from './model-file.ts';
 export { Sandbox, type SandboxOption, type SandboxOptions, type SavedPosition } from './sandbox.ts';

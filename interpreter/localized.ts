@@ -9,7 +9,7 @@ import { gameAtWith } from './setup/game-at.ts';
 /**
  * A new game of a pack, at its first decision.
  *
- * @throws FathomError `no-model` for a pack that did not load, `not-a-player-count`, `bad-seed`, `unknown-option` for an option or
+ * @throws FathomError `no-model` for a pack that did not load, `not-a-player-count`, `bad-seed`, `no-such-option` for an option or
  *   value that the pack does not have, or `endless-chain` when the start never comes to a decision.
  *
  * @example
@@ -38,7 +38,7 @@ export const newGame = (model: PackModel, options: NewGame = {}): Game =>
  *   `replay` begins there.
  * @throws FathomError `bad-position` with all `problems` when the position names what the pack does not have, when
  *   something of it cannot be set (no piece is left, a card is not in this game), or when the rules cannot go on from
- *   it; `no-model`, `not-a-player-count`, `bad-seed` and `unknown-option` as `newGame` does.
+ *   it; `no-model`, `not-a-player-count`, `bad-seed` and `no-such-option` as `newGame` does.
  *
  * @example
  * const game = gameAt(model, { preset: 'midgame', me: { credit: 5 } }, { players: 2, seed: 7 });
@@ -53,7 +53,7 @@ export const gameAt = (model: PackModel, position: PositionInput, options: NewGa
  * somebody has changed the choices may be played to its end all the same: `sameEnd` says whether it is the game that was recorded.
  *
  * Throws a `FathomError`: `bad-record` for what is no record or one of a format that is not known, `bad-position` when the position
- * where it begins cannot be set up, `not-a-player-count`, `bad-seed` and `unknown-option` when the pack no longer offers such a
+ * where it begins cannot be set up, `not-a-player-count`, `bad-seed` and `no-such-option` when the pack no longer offers such a
  * game. `problemOfRecord` says what is wrong with a value without playing it.
  */
 export const replay = (model: PackModel, record: GameRecord, options: ReplayOptions = {}): Replayed =>

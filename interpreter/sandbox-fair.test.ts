@@ -85,7 +85,7 @@ test('what is no number of the pack is an error with a code and a place', () => 
     expect(codeOf(() => sandbox.value(0, text))).toBe('bad-expression');
   }
   expect(codeOf(() => sandbox.value(2, 'point'))).toBe('no-such-seat');
-  expect(codeOf(() => sandbox.value(0, `${'9999 * '.repeat(6)}(9999 + point)`))).toBe('beyond-limit');
+  expect(codeOf(() => sandbox.value(0, `${'9999 * '.repeat(6)}(9999 + point)`))).toBe('number-too-large');
 });
 
 test('each restore is another deal that the seat cannot tell from the game', () => {

@@ -2,9 +2,8 @@
 
 // ------------------------------------------------------------------------------------------------ loading packs
 
-export { checkCards, loadCards, type PackWithUnwritten } from './analysis/check-cards.ts';
+export { loadCards, type PackWithUnwritten } from './analysis/check-cards.ts';
 export { loadPack, type LoadedPack, type LoadOptions } from './analysis/load-pack.ts';
-export { checkPack } from './analysis/check-pack.ts';
 export { packsDeclaring } from './analysis/sibling-packs.ts';
 
 export { DIAGNOSTIC_CODES, type DiagnosticCode } from './reference/diagnostic-codes.ts';
@@ -21,4 +20,4 @@ export {
   type ProvenanceReport,
 } from './audit/report.ts';
 export { ownPhrases, type OwnPhrase } from './audit/own-phrases.ts';
-export { auditSignOffs, type AuditedSignOff } from './audit/sign-offs.ts';
+export { auditSignOffs } from './audit/sign-offs.ts';

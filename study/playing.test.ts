@@ -107,7 +107,7 @@ test('what is no bot, no budget, no number of games is an error with a code', as
   }
   expect(await rejected(() => simulate(nim, { seed: 2 ** 32 - 5, games: 6 }))).toBe('bad-seed');
   expect(await rejected(() => simulate(nim, { players: 7 }))).toBe('not-a-player-count');
-  expect(await rejected(() => simulate(nim, { options: { none: 1 } }))).toBe('unknown-option');
+  expect(await rejected(() => simulate(nim, { options: { none: 1 } }))).toBe('no-such-option');
   expect(await rejected(() => simulate(wrong(null)))).toBe('no-model');
 });
 

@@ -96,8 +96,8 @@ export class TableSeat {
   }
 
   /**
-   * Acts at a step: so many choices had been made when the seat decided to. Throws a `FathomError`: `too-late` where it is another step now,
-   * `not-your-turn` where somebody else decides, and those of `Game.choose`.
+   * Acts at a step: so many choices had been made when the seat decided to. Throws a `FathomError`: `too-late` where it is another step
+   * now, `not-your-turn` where somebody else decides, and those of `Game.choose`.
    */
   act(action: SeatAction, step: number): void {
     const { game, trial } = this;

@@ -1,7 +1,6 @@
 /** The public face of the texts: components of packs in natural languages, and their icons. */
-export { defaultOptions, renderComponent, type RenderedText, type TextOptions } from './render/component.ts';
-export { languageName, languagesIn } from './languages/language-name.ts';
-export { inLanguageInUkrainian } from './languages/uk/in-language.ts';
+export { defaultOptions, renderComponent, type RenderedText } from './render/component.ts';
+export { languageName } from './languages/language-name.ts';
 export { LANGUAGES } from './languages/index.ts';
 export type { Language } from './languages/language.ts';
 export {
@@ -11,7 +10,6 @@ export {
   iconSheet,
   iconsOf,
   withIcons,
-  type Icon,
   type IconLabels,
   type Icons,
 } from './icons/index.ts';

@@ -75,7 +75,7 @@ export interface MetadataSource extends ComponentId {
 }
 
 /** A name with its forms in a language. */
-export interface LexiconSource {
+interface LexiconSource {
   language: string;
   name: string;
   file: string;

@@ -5,7 +5,7 @@ import { childOf, nodeAt, type YamlEntry, type YamlNode, type YamlScalar } from 
 import { sourcedComponents, entriesOf } from './components.ts';
 
 /** A `source` as it is written in a file, with its place. */
-export interface CitedSource {
+interface CitedSource {
   file: string;
   node: YamlNode;
   edition?: YamlScalar;

@@ -17,18 +17,10 @@ export {
   type Citation,
   type Dispute,
   type Edition,
-  type Gap,
 } from './metadata.ts';
-export { declaresPlaces, checkLocator, locatorMessage, type LocatorProblem, type WrongLocator } from './locator.ts';
+export { declaresPlaces, checkLocator, locatorMessage, type LocatorProblem } from './locator.ts';
 export { tally, type FieldTally, type KindTally, type Tally } from './tally.ts';
 export { componentsNeedingProvenance } from './required.ts';
-export { citationNodes, metadataEntries, citedSources, type CitedSource } from './cited-sources.ts';
-export {
-  SIGN_OFF_FILE,
-  changedSince,
-  signOffStatus,
-  type Fingerprints,
-  type SignOff,
-  type SignOffStatus,
-} from './sign-off.ts';
-export { readSignOffs, withSignOff, type SignOffsRead } from './sign-off-file.ts';
+export { citationNodes, metadataEntries, citedSources } from './cited-sources.ts';
+export { SIGN_OFF_FILE, signOffStatus, type Fingerprints, type SignOff, type SignOffStatus } from './sign-off.ts';
+export { readSignOffs, withSignOff } from './sign-off-file.ts';

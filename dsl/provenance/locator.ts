@@ -3,7 +3,7 @@ import { nearestNames } from '../source/nearest-names.ts';
 import type { Edition } from './metadata.ts';
 
 /** What is wrong with the place of a citation: unknown, not written as places are, backwards, or beyond the last page. */
-export type WrongLocator =
+type WrongLocator =
   | { is: 'unknown'; edition: string; at: string }
   | { is: 'form' | 'order'; at: string }
   | { is: 'page'; edition: string; first: number; last?: number; pages: number };

@@ -40,7 +40,7 @@ export interface Dispute {
 }
 
 /** A component that is known to exist and missing in the pack. */
-export interface Gap {
+interface Gap {
   id: string;
   name?: string;
   number?: string;

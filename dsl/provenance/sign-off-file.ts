@@ -12,7 +12,7 @@ signoffs:
 `;
 
 /** The sign-offs of a file, and the problems of the file. */
-export interface SignOffsRead {
+interface SignOffsRead {
   signOffs: SignOff[];
   problems: Problem[];
 }

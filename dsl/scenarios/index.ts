@@ -3,7 +3,6 @@ export {
   emptySpec,
   PRESETS,
   PLAYER_NAMES,
-  type Amount,
   type CardSpec,
   type PlayerSpec,
   type PositionSpec,
@@ -13,13 +12,12 @@ export {
   type Offers,
   type Scenario,
   type SiteSpec,
-  type ZoneSpec,
 } from './scenario.ts';
-export { readEffect, readScenarios, checkScenarios, type ReadScenarios } from './read-scenarios.ts';
-export { readPosition, type PositionContext } from './read-position.ts';
+export { readEffect, readScenarios, checkScenarios } from './read-scenarios.ts';
+export { readPosition } from './read-position.ts';
 export { setPositionValue, type PositionValue } from './set-value.ts';
-export { gameWith, type GameSetting } from './setting.ts';
+export { gameWith } from './setting.ts';
 export { checkExplanations, readExplanations } from './explanations.ts';
-export type { Lesson, LessonChoice, LessonLook, LessonStep } from './lesson.ts';
+export type { Lesson, LessonChoice, LessonLook } from './lesson.ts';
 export { toldIn, type Told } from './told.ts';
 export { checkLessons, readLessons } from './read-lessons.ts';

@@ -12,7 +12,7 @@ import { ids } from './position-names.ts';
 import { emptySpec, PRESETS, PLAYER_NAMES, type PlayerSpec, type PositionSpec, type ZoneSpec } from './scenario.ts';
 
 /** What a position is read for: the pack, the players and the options. */
-export interface PositionContext {
+interface PositionContext {
   model: PackModel;
   players: number;
   /** what differs from the defaults */

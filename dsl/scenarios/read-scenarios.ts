@@ -30,7 +30,7 @@ import {
 } from './scenario.ts';
 
 /** The scenarios of a pack, and the problems in them. */
-export interface ReadScenarios {
+interface ReadScenarios {
   scenarios: Scenario[];
   problems: FileProblem[];
 }

@@ -104,7 +104,7 @@ export interface PlayerSpec {
 }
 
 /** A number for a counter or a track. */
-export interface Amount {
+interface Amount {
   id: string;
   n: number;
 }

@@ -38,7 +38,7 @@ export function thingsHeldOn(card: Doing, counters: readonly Lying[]): HeldThing
  * The counters that the effects of a card put on it, take from it or count there, in the order of the text; `marks` among them
  * where they are called that. Then those that say that they may lie on such cards.
  */
-export function heldOn(card: Doing, counters: readonly Lying[]): string[] {
+function heldOn(card: Doing, counters: readonly Lying[]): string[] {
   const { programs, continuous } = card;
   const found = new Set<string>();
   const counted = (items: readonly Item[]): void =>

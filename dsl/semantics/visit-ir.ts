@@ -18,7 +18,7 @@ type Many<T> = T | readonly Many<T>[] | null | undefined;
 export const rootOf = <U extends Union>(union: U, nodes: Many<Unions[U]>): Root => ({ shape: union, value: nodes });
 
 /** By union: one handler for all kinds, or one for each kind that matters. */
-export type Visitor = {
+type Visitor = {
   readonly [U in Union]?: ((node: Unions[U]) => void) | { readonly [K in KindOf<U>]?: (node: NodeOf<U, K>) => void };
 };
 

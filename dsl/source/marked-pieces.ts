@@ -1,7 +1,7 @@
 /** A text cut at its marks, to be drawn: of marks that overlap, the smallest one is shown. */
 import type { Span } from './span.ts';
 
-export interface MarkedPiece<M> {
+interface MarkedPiece<M> {
   text: string;
   /** null: nothing is marked here */
   mark: M | null;

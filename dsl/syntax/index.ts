@@ -9,5 +9,5 @@ export {
   parseValue,
   type Parsed,
 } from './parse.ts';
-export { print, printCost, printEvent, printExpr, printItems, printPhrase, type PrintOptions } from './printer.ts';
+export { print, printCost, printExpr, printItems, printPhrase, type PrintOptions } from './printer.ts';
 export { RESERVED } from './vocabulary.ts';

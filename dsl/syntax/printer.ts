@@ -11,7 +11,7 @@ import { printEvent } from './print-events.ts';
 import { printAtom, printCount, printExpr, printLastCondition, printPhrase, printValue } from './print-expressions.ts';
 import { flagWords } from './vocabulary.ts';
 
-export { printCost, printEvent, printExpr, printItems, printPhrase };
+export { printCost, printExpr, printItems, printPhrase };
 
 /** How an effect is printed. */
 export interface PrintOptions {

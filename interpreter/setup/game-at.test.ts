@@ -160,7 +160,7 @@ test('as much as a game counts may be there', () => {
 
 test('a game that the pack does not offer is refused', () => {
   expect(refusal(() => gameAt(cities, 'start', { players: 9 })).code).toBe('not-a-player-count');
-  expect(refusal(() => gameAt(cities, 'start', { options: { x: 1 } })).code).toBe('unknown-option');
+  expect(refusal(() => gameAt(cities, 'start', { options: { x: 1 } })).code).toBe('no-such-option');
 });
 
 test.each([null, undefined])('without a model: %s', (nothing) => {

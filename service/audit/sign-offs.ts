@@ -4,7 +4,7 @@ import { componentHashes } from '../../texts/internal.ts';
 import { locationOf, type ComponentLocation } from './report.ts';
 
 /** A sign-off, its component, and whether it still holds. */
-export interface AuditedSignOff {
+interface AuditedSignOff {
   signOff: SignOff;
   /** null if the component no longer exists */
   component: ComponentLocation | null;

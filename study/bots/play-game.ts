@@ -16,8 +16,8 @@ export interface PlayedBy extends NewGame {
  *
  * @returns the game that has ended: `ranking`, `save()`, and with `trace: true` its story
  *
- * @throws FathomError as `newGame` and `makeBot` do; `no-such-bot` without any bot or with more than players; `unknown-option` for the choice
- *   of a bot that is not offered
+ * @throws FathomError as `newGame` and `makeBot` do; `no-such-bot` without any bot or with more than players; `not-an-option` for the
+ *   choice of a bot that is not offered
  *
  * @example
  * const game = playGame(model, { bots: ['usual', 'random'], seed: 7, trace: true });

@@ -21,7 +21,7 @@ const MILLISECONDS = 1000;
  * @returns scores as mean, least, most and quantiles, victories (a shared one counts in equal parts), use of cards and slots, for each seat
  *   and in all
  *
- * @throws FathomError `no-such-bot`, `bad-budget`, `bad-count`, `bad-seed`, `not-a-player-count`, `unknown-option`, `no-model`, or
+ * @throws FathomError `no-such-bot`, `bad-budget`, `bad-count`, `bad-seed`, `not-a-player-count`, `no-such-option`, `no-model`, or
  *   `beyond-limit` for a game that goes on for ever. The reason of `signal`, when that stops it
  *
  * @example

@@ -39,7 +39,7 @@ export interface CompareOptions {
  * @returns `same`: equal by form; `different`: with the smallest position that was found to tell them apart, and what only one of them
  *   brings there; `alike`: no difference was seen; `unknown`: it could not be told, and why, such as an effect with errors
  *
- * @throws FathomError `bad-text`, `no-model`, `no-such-component` for `as`, `not-a-player-count`, `unknown-option`
+ * @throws FathomError `bad-text`, `no-model`, `no-such-component` for `as`, `not-a-player-count`, `no-such-option`
  *
  * @example
  * const compared = compareEffects('build 2 farms', 'build farm; build farm', { model });
@@ -81,7 +81,7 @@ export interface TryEffectOptions extends TryOptions {
  *
  * @returns with `problems`, where the effect or the position cannot be had: nothing was run then
  *
- * @throws FathomError `bad-text`, `no-model`, `no-such-language`, `no-such-component` for `as`, `not-a-player-count`, `unknown-option`
+ * @throws FathomError `bad-text`, `no-model`, `no-such-language`, `no-such-component` for `as`, `not-a-player-count`, `no-such-option`
  *
  * @example
  * const { changes, impossible } = tryEffect('gain 1 kelp per farm', { model, at: 'start' });

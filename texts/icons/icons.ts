@@ -9,7 +9,7 @@ import { badge, badgeColor, badgeLetters } from './badge.ts';
 import { escapeHtml } from './markup.ts';
 
 /** A picture in place of a word, as SVG. */
-export interface Icon {
+interface Icon {
   name: string;
   /** content of its square */ svg: string;
   /** the color of shapes without one */ color: string;
