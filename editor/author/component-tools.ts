@@ -4,8 +4,10 @@ import { componentName, sectionName, t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { editComponents, type MadeEdit } from '../shell/component-edits.ts';
 import { announce, app } from '../state/app.ts';
+import { analyzeNow } from '../state/analysis.ts';
 import { isIn } from '../state/files.ts';
 import { openInText } from '../state/navigation.ts';
+import { openedPack } from '../state/opened-pack.ts';
 import type { ComponentView, PackView, SectionName } from '../worker/protocol.ts';
 
 /** Sections without ids, and those whose entries have no fields, are written in the text. */
@@ -20,34 +22,42 @@ class ComponentTools extends AppElement {
     if (!selected || !view || WITHOUT_TOOLS.has(selected.section) || isReadonly(view)) return nothing;
     const own = selected.pack === view.id;
     return html`<div class="tools" role="group" aria-label=${t('toolsOf', { name: componentName(selected) })}>
-        <button class="small" @click=${() => void this.#add(selected)}>
+        <button class="small" @click=${() => void this.#add()}>
           ${selected.section === 'cards' ? t('newCard') : t('newEntry', { section: sectionName(selected.section) })}
         </button>
-        <button class="small" @click=${() => void this.#duplicate(selected)}>${t('duplicate')}</button>
+        <button class="small" @click=${() => void this.#duplicate()}>${t('duplicate')}</button>
         ${
           own
-            ? html`<button class="small" @click=${() => this.#open('move-component')}>${t('move')}</button>
-                <button class="small" @click=${() => this.#open('rename-component')}>${t('renameId')}</button>`
+            ? html`<button class="small" @click=${() => void this.#open('move-component')}>${t('move')}</button>
+                <button class="small" @click=${() => void this.#open('rename-component')}>${t('renameId')}</button>`
             : nothing
         }
-        <button class="small" @click=${() => void this.#delete(selected)}>${t('delete')}</button>
+        <button class="small" @click=${() => void this.#delete()}>${t('delete')}</button>
       </div>
       ${own ? html`${this.#moveDialog(selected, view)}${this.#renameDialog(selected)}` : nothing}`;
   }
 
-  async #add({ section, id, file, pack, deck, type }: ComponentView): Promise<void> {
+  async #add(): Promise<void> {
+    const selected = await selectedInText();
+    if (!selected) return;
+    const { section, id, file, pack, deck, type } = selected;
     const own = pack === app.now.view?.id;
     // beside a card of the game comes one of its kind, which does something simpler
     const kind = section === 'cards' && deck !== null && type !== null ? { values: { deck, type } } : { like: id };
     show(await editComponents('addComponents', [{ section, ...(own ? { after: id, file } : kind) }]), 'added');
   }
 
-  async #duplicate({ section, id }: ComponentView): Promise<void> {
+  async #duplicate(): Promise<void> {
+    const selected = await selectedInText();
+    if (!selected) return;
+    const { section, id } = selected;
     show(await editComponents('duplicateComponents', [{ section, id }]), 'duplicated');
   }
 
   /** Without asking: it can be taken back. */
-  async #delete(component: ComponentView): Promise<void> {
+  async #delete(): Promise<void> {
+    const component = await selectedInText();
+    if (!component) return;
     const { section, id } = component;
     const made = await editComponents('deleteComponents', [{ section, id }]);
     if (!made) return;
@@ -61,9 +71,11 @@ class ComponentTools extends AppElement {
     document.querySelector<HTMLElement>('fathom-files [data-focus]')?.focus();
   }
 
-  #open(id: string): void {
+  async #open(id: string): Promise<void> {
+    if (!(await selectedInText())) return;
     this.#file = null;
     this.requestUpdate();
+    await this.updateComplete;
     const dialog = this.querySelector<HTMLDialogElement>(`#${id}`);
     // of the one before
     dialog?.querySelector('form')?.reset();
@@ -155,6 +167,13 @@ class ComponentTools extends AppElement {
   }
 }
 customElements.define('fathom-component-tools', ComponentTools);
+
+/** The component at the cursor, as the text has it now: what was changed just before has another id or another place. */
+async function selectedInText(): Promise<ComponentView | null> {
+  analyzeNow();
+  await openedPack(app.now.wanted, { fresh: true });
+  return app.now.selected;
+}
 
 const isReadonly = (view: PackView): boolean =>
   app.now.packs.find(({ path }) => path === view.path)?.readonly !== false;

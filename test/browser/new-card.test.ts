@@ -110,8 +110,6 @@ it('duplicates, renames, moves and deletes by keys alone, each of which is taken
   await page.getByRole('dialog', { name: 'Another id for Tide Mill 2' }).getByLabel(/^Id/).fill('weir');
   await page.keyboard.press('Enter');
   await page.getByText('Its id is weir now, everywhere in the pack.').first().waitFor();
-  // the tools are those of the card with the new id once the pack was analyzed
-  await page.locator('.foot [aria-busy=false]').waitFor();
   await press('Move …');
   const dialog = page.getByRole('dialog', { name: 'Move Tide Mill 2' });
   await dialog.getByRole('combobox', { name: 'Place' }).selectOption('at the beginning');
