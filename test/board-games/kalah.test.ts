@@ -96,10 +96,10 @@ function value(pits: number, seeds: number): number {
   const { lying } = vm.game.tables.layout;
   const places = 2 * pits + 2;
   const isStore = (at: number): boolean => at === pits || at === places - 1;
-  const ahead = (): number => vm.cells[lying + pits] - vm.cells[lying + places - 1];
+  const ahead = (): number => vm.halves[lying + pits] - vm.halves[lying + places - 1];
   /** Of what is still to come: it does not matter how one came there, nor what lies in the stores. */
   const placeOf = (): string =>
-    `${vm.cells[vm.top + FRAME_PLAYER]}:${vm.cells
+    `${vm.cells[vm.top + FRAME_PLAYER]}:${vm.halves
       .subarray(lying, lying + places)
       .filter((_, at) => !isStore(at))
       .join()}`;
