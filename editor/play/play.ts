@@ -64,7 +64,7 @@ import { tableTitle } from './title.ts';
 
 class Play extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
-  readonly #bots = new WorkerAnswer<string[]>(this);
+  readonly #bots = new WorkerAnswer<string[]>(this, { keepPrevious: true });
   readonly #texts = new WorkerAnswer<TableTexts>(this, { keepPrevious: true });
   readonly #address = new AddressStep();
   #teacher = new Teacher(this);
@@ -228,14 +228,16 @@ class Play extends AppElement {
   #setup(view: PackView | null): TemplateResult {
     if (!view) return html`<p class="empty">${t('opening')}</p>`;
     if (!view.playable) return html`<p class="empty">${tp('play.packHasErrors')}</p>`;
-    if (this.#resuming || !this.#resumed) return html`<p class="empty">${t('opening')}</p>`;
-    return html`${faultLine(this.#fault, this.#goOnAfter)}${newGameForm(view, this.#bots.value ?? [], this.#starting, {
+    const { value: bots } = this.#bots;
+    // without them every seat would be that of a person
+    if (this.#resuming || !this.#resumed || !bots) return html`<p class="empty">${t('opening')}</p>`;
+    return html`${faultLine(this.#fault, this.#goOnAfter)}${newGameForm(view, bots, this.#starting, {
       start: (form) => {
         const setup = setupOf(form, view);
         rememberSetup(view.path, setup, usualName);
         void this.#start(startTable(view.path, setup));
       },
-      learn: (lesson) => void this.#start(startTable(view.path, lessonSetup(lesson, this.#bots.value ?? []))),
+      learn: (lesson) => void this.#start(startTable(view.path, lessonSetup(lesson, bots))),
       open: (file) => void this.#start(openTableFile(file, view.path)),
     })}
     ${keptPart(view.path, {
