@@ -22,42 +22,38 @@ class ComponentTools extends AppElement {
     if (!selected || !view || WITHOUT_TOOLS.has(selected.section) || isReadonly(view)) return nothing;
     const own = selected.pack === view.id;
     return html`<div class="tools" role="group" aria-label=${t('toolsOf', { name: componentName(selected) })}>
-        <button class="small" @click=${() => void this.#add()}>
+        <button class="small" @click=${() => void toSelected((one) => this.#add(one))}>
           ${selected.section === 'cards' ? t('newCard') : t('newEntry', { section: sectionName(selected.section) })}
         </button>
-        <button class="small" @click=${() => void this.#duplicate()}>${t('duplicate')}</button>
+        <button class="small" @click=${() => void toSelected((one) => this.#duplicate(one))}>${t('duplicate')}</button>
         ${
           own
-            ? html`<button class="small" @click=${() => void this.#open('move-component')}>${t('move')}</button>
-                <button class="small" @click=${() => void this.#open('rename-component')}>${t('renameId')}</button>`
+            ? html`<button class="small" @click=${() => void toSelected(() => this.#open('move-component'))}>
+                  ${t('move')}
+                </button>
+                <button class="small" @click=${() => void toSelected(() => this.#open('rename-component'))}>
+                  ${t('renameId')}
+                </button>`
             : nothing
         }
-        <button class="small" @click=${() => void this.#delete()}>${t('delete')}</button>
+        <button class="small" @click=${() => void toSelected((one) => this.#delete(one))}>${t('delete')}</button>
       </div>
       ${own ? html`${this.#moveDialog(selected, view)}${this.#renameDialog(selected)}` : nothing}`;
   }
 
-  async #add(): Promise<void> {
-    const selected = await selectedInText();
-    if (!selected) return;
-    const { section, id, file, pack, deck, type } = selected;
+  async #add({ section, id, file, pack, deck, type }: ComponentView): Promise<void> {
     const own = pack === app.now.view?.id;
     // beside a card of the game comes one of its kind, which does something simpler
     const kind = section === 'cards' && deck !== null && type !== null ? { values: { deck, type } } : { like: id };
     show(await editComponents('addComponents', [{ section, ...(own ? { after: id, file } : kind) }]), 'added');
   }
 
-  async #duplicate(): Promise<void> {
-    const selected = await selectedInText();
-    if (!selected) return;
-    const { section, id } = selected;
+  async #duplicate({ section, id }: ComponentView): Promise<void> {
     show(await editComponents('duplicateComponents', [{ section, id }]), 'duplicated');
   }
 
   /** Without asking: it can be taken back. */
-  async #delete(): Promise<void> {
-    const component = await selectedInText();
-    if (!component) return;
+  async #delete(component: ComponentView): Promise<void> {
     const { section, id } = component;
     const made = await editComponents('deleteComponents', [{ section, id }]);
     if (!made) return;
@@ -72,7 +68,6 @@ class ComponentTools extends AppElement {
   }
 
   async #open(id: string): Promise<void> {
-    if (!(await selectedInText())) return;
     this.#file = null;
     this.requestUpdate();
     await this.updateComplete;
@@ -168,11 +163,12 @@ class ComponentTools extends AppElement {
 }
 customElements.define('fathom-component-tools', ComponentTools);
 
-/** The component at the cursor, as the text has it now: what was changed just before has another id or another place. */
-async function selectedInText(): Promise<ComponentView | null> {
+/** Does it to the component at the cursor as the text has it now: what was changed just before has another id or another place. */
+async function toSelected(act: (component: ComponentView) => Promise<void>): Promise<void> {
   analyzeNow();
   await openedPack(app.now.wanted, { fresh: true });
-  return app.now.selected;
+  const { selected } = app.now;
+  if (selected) await act(selected);
 }
 
 const isReadonly = (view: PackView): boolean =>

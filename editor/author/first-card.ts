@@ -3,6 +3,7 @@ import { baseName } from '../../dsl/internal.ts';
 import { app } from '../state/app.ts';
 import { packsBySize } from '../state/files.ts';
 import { ask } from '../state/services.ts';
+import { firstUnused } from '../state/unused-name.ts';
 import type { ComponentView, PackView } from '../worker/protocol.ts';
 
 export interface NewCardText {
@@ -105,16 +106,12 @@ function cardLike(
   return { path, made: newCardText(pattern, effect, number, pack, within, packId, unusedId('my-first-card', pack)) };
 }
 
-function unusedPath(folder: string, n = 1): string {
-  const name = numbered('my-cards', n);
-  const path = `${folder}${name}.yaml`;
-  const used = app.now.files.has(path) || app.now.packs.some((pack) => pack.path === name);
-  return used ? unusedPath(folder, n + 1) : path;
+function unusedPath(folder: string): string {
+  const { files, packs } = app.now;
+  const isUsed = (name: string): boolean =>
+    files.has(`${folder}${name}.yaml`) || packs.some((pack) => pack.path === name);
+  return `${folder}${firstUnused('my-cards', isUsed)}.yaml`;
 }
 
-function unusedId(wanted: string, pack: Pick<PackView, 'components'>, n = 1): string {
-  const id = numbered(wanted, n);
-  return pack.components.some((component) => component.id === id) ? unusedId(wanted, pack, n + 1) : id;
-}
-
-const numbered = (name: string, n: number): string => (n === 1 ? name : `${name}-${n}`);
+const unusedId = (wanted: string, { components }: Pick<PackView, 'components'>): string =>
+  firstUnused(wanted, (id) => components.some((component) => component.id === id));

@@ -5,6 +5,7 @@ import { putFile } from '../state/editing.ts';
 import { newCopyName } from '../state/examples.ts';
 import { isIn, packsBySize } from '../state/files.ts';
 import { ask } from '../state/services.ts';
+import { firstUnused } from '../state/unused-name.ts';
 import type { NewCardText } from './first-card.ts';
 
 interface NewPack {
@@ -41,8 +42,7 @@ function atTop(text: string): NewCardText {
   return { text, line, column: 1, endColumn: 1 };
 }
 
-function unusedId(wanted: string, n = 1): string {
-  const id = n === 1 ? wanted : `${wanted}-${n}`;
-  const isUsed = app.now.files.has(`${id}.yaml`) || [...app.now.files.keys()].some((path) => isIn(path, id));
-  return isUsed ? unusedId(wanted, n + 1) : id;
+function unusedId(wanted: string): string {
+  const { files } = app.now;
+  return firstUnused(wanted, (id) => files.has(`${id}.yaml`) || [...files.keys()].some((path) => isIn(path, id)));
 }

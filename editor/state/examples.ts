@@ -4,6 +4,7 @@ import type { PackEntry } from '../worker/protocol.ts';
 import { editablePath } from '../worker/find-packs.ts';
 import { app, type OpenFile } from './app.ts';
 import { isIn } from './files.ts';
+import { numbered } from './unused-name.ts';
 
 /** As many are offered; what is longer takes long to read. */
 const MOST_EXAMPLES = 6;
@@ -23,8 +24,6 @@ interface Copy {
 /** `.yaml` of a pack of one file */
 const endingOf = (path: string): string => /\.ya?ml$/.exec(path)?.[0] ?? '';
 const stemOf = (path: string): string => baseName(editablePath(path)).replace(/\.ya?ml$/, '');
-
-const numbered = (stem: string, n: number): string => (n === 1 ? stem : `${stem}-${n}`);
 
 /** Whether copies of another pack begin with the name: those of `nim-2` are none of `nim`. */
 const isOther = (stem: string, n: number): boolean =>

@@ -5,6 +5,7 @@ import { createFile, undo } from './editing.ts';
 import { isIn, isOwnFile } from './files.ts';
 import { replaceRoute } from './navigation.ts';
 import { openedPack } from './opened-pack.ts';
+import { firstUnused } from './unused-name.ts';
 
 /** A file that new cards go to, and the pack that it belongs to. The file may be new. */
 interface CardFile {
@@ -79,8 +80,9 @@ function nameInAddress(pack: string): void {
   if (query['pack'] !== undefined) replaceRoute(path, { ...query, pack });
 }
 
-function unusedPath(folder: string, name: string, n = 1): string {
-  const path = `${folder}${n === 1 ? name : `${name}-${n}`}.yaml`;
-  const used = app.now.files.has(path) || app.now.packs.some((pack) => `${pack.path}.yaml` === path);
-  return used ? unusedPath(folder, name, n + 1) : path;
+function unusedPath(folder: string, name: string): string {
+  const pathOf = (one: string): string => `${folder}${one}.yaml`;
+  const { files, packs } = app.now;
+  const isUsed = (path: string): boolean => files.has(path) || packs.some((pack) => `${pack.path}.yaml` === path);
+  return pathOf(firstUnused(name, (one) => isUsed(pathOf(one))));
 }
