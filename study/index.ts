@@ -4,7 +4,7 @@
 
 export { adviceOn, type AdvisedOption, ADVISER, toldAdvice } from './bots/advice.ts';
 export { botNamed, knownBot } from './bots/bot-name.ts';
-export { type Bot, botKind, botKinds, botOfKind } from './bots/bot.ts';
+export { type Bot, botKind, botNames, botOfKind } from './bots/bot.ts';
 export { scoreOf } from './bots/features.ts';
 export { finalScore, type ScoreCard, type ScoreStep } from './bots/final-score.ts';
 export type { TrainingStep } from './bots/learner.ts';

@@ -2,9 +2,9 @@
 
 // ------------------------------------------------------------------------------------------------ bots
 
-export type { Bot } from './bots/bot.ts';
+export { type Bot, botNames } from './bots/bot.ts';
 export type { Budget } from './bots/budget.ts';
-export { type BotContext, botNames, makeBot } from './bots/make-bot.ts';
+export { type BotContext, makeBot } from './bots/make-bot.ts';
 export { type PlayedBy, playGame } from './bots/play-game.ts';
 export { teachBots } from './bots/teach-bots.ts';
 

@@ -1,6 +1,6 @@
 /** The one game of a table, which its seats share: who sits where, bots, the lesson, what is decided in place of people. */
 import type { LanguageCode, Lesson, PackModel, Told } from '../dsl/internal.ts';
-import { botKind, botKinds, botOfKind, type Bot } from '../study/index.ts';
+import { botKind, botNames, botOfKind, type Bot } from '../study/index.ts';
 import { freeOrder } from '../interpreter/internal.ts';
 import { FathomError, type Game } from '../interpreter/index.ts';
 import { letBots, type BotLimit } from './let-bots.ts';
@@ -62,8 +62,7 @@ export class SharedGame {
       const kind = botKind(bot);
       // nobody would ever decide there
       if (!kind) {
-        const known = botKinds().map(({ name }) => name);
-        throw new FathomError('no-such-bot', `At seat ${seat} there is no bot "${bot}".`, { bot, known });
+        throw new FathomError('no-such-bot', `At seat ${seat} there is no bot "${bot}".`, { bot, known: botNames });
       }
       return botOfKind(kind, setup.seed, seat);
     });

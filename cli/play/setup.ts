@@ -6,7 +6,7 @@ import {
   nearestNames as nearest,
   optionsWithoutEffect,
 } from '../../dsl/internal.ts';
-import { botKinds, botNamed } from '../../study/index.ts';
+import { botNamed, botNames } from '../../study/index.ts';
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
 import type { RecordFile } from '../record-file.ts';
@@ -69,7 +69,7 @@ export function seatsOf(args: Args, players: number, standard: string[], people:
 export function checkBot(args: Args, name: string, people = false): void {
   const bot = botNamed(name);
   if (typeof bot !== 'string') return;
-  const known = [...(people ? [HUMAN] : []), ...botKinds().map((kind) => kind.name)];
+  const known = [...(people ? [HUMAN] : []), ...botNames];
   if (name === HUMAN) {
     throw args.usageError(
       `"fathom ${args.command.name}" has no people at the table; --bots may name ${known.join(', ')}.`,

@@ -1,6 +1,6 @@
 /** The methods of the worker for the game at the table. */
 import { readExplanations, readLessons, type PackModel, type Sources } from '../../dsl/internal.ts';
-import { baseIds, basePaths, botKinds } from '../../study/index.ts';
+import { baseIds, basePaths, botNames } from '../../study/index.ts';
 import { FathomError } from '../../interpreter/index.ts';
 import type { RecordedPosition } from '../../interpreter/scenario/index.ts';
 import type { TableSource, WorkerApi } from './protocol.ts';
@@ -124,6 +124,6 @@ export function tableService(
       const { explanations } = readExplanations(sources);
       return rulebookOf(model, { sources, explanations, editions: editionTitles(sources) }, language, options);
     },
-    botKinds: () => botKinds().map(({ name }) => name),
+    botKinds: () => [...botNames],
   };
 }

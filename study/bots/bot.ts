@@ -97,3 +97,6 @@ for (const { name, about, budget, looksAhead } of LEVELS) {
       ),
   });
 }
+
+/** The names of all bots, from the one that chooses by chance to the strongest. */
+export const botNames: readonly string[] = botKinds().map(({ name }) => name);

@@ -8,7 +8,7 @@ import {
   ANYTHING,
   fieldsOf,
 } from '../../interpreter/internal.ts';
-import { type Bot, botKinds, makeSeatBot, type SeatBot, askedOf } from './bot.ts';
+import { type Bot, botNames, makeSeatBot, type SeatBot, askedOf } from './bot.ts';
 import { botNamed, type NamedBot } from './bot-name.ts';
 import type { Budget } from './budget.ts';
 
@@ -19,9 +19,6 @@ export interface BotContext {
   /** how long it thinks about a choice, in place of the budget of its name */
   budget?: Budget;
 }
-
-/** The names of all bots, from the one that chooses by chance to the strongest. */
-export const botNames: readonly string[] = botKinds().map(({ name }) => name);
 
 /**
  * One of the bots of Fathom. It plays for whichever seat is to decide and knows only what that seat may know; it has plans of its own for

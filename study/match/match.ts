@@ -2,7 +2,8 @@
 import { ANYTHING, fieldsOf, FLAG } from '../../interpreter/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
 import { FathomError } from '../../interpreter/index.ts';
-import { botNames, requireBot } from '../bots/make-bot.ts';
+import { botNames } from '../bots/bot.ts';
+import { requireBot } from '../bots/make-bot.ts';
 import { playHere } from '../simulate/here.ts';
 import { type BotGames, played, requireGames, stopOf, BOT_GAMES } from '../simulate/setup.ts';
 import { type Match, matchReport } from './report.ts';
