@@ -1,34 +1,18 @@
-/** What a language declares so that effects can be rendered in it and parsed from it. */
+/** What a language declares so that effects can be rendered in it. What only parsing needs stands apart: parsing.ts. */
 import type { Case, Gender, LanguageCode } from '../../dsl/internal.ts';
 import type { TableHeadings } from './headings.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from './forms.ts';
 import type { Morphology } from './morphology.ts';
 import type { PhraseKey, ShortKey } from './phrases.ts';
-import type { TokenSequences, Wordings } from './wordings.ts';
 
-/**
- * What `polish` does to words, reversed token by token, so that a text can be parsed with the patterns that rendered it: `del` is
- * *di il*, `migliorarla` *~ migliora -la*.
- */
-export interface Normalization {
-  /** by token, its replacement */
-  tokens: Readonly<Record<string, readonly string[]>>;
-  /** several tokens, and their replacement */
-  sequences: TokenSequences;
-  /** phrases that `polish` makes of those of the table; one without a placeholder for an argument means `it` there */
-  phrases: Partial<Record<PhraseKey, readonly string[]>>;
-}
-
-/** A language as it speaks to players in one register: all that rendering and parsing need. */
+/** A language as it speaks to players in one register: all that rendering needs. */
 export interface Language {
   readonly code: LanguageCode;
   /** whether it addresses one person or several, where its verbs differ */
   readonly address?: 'one' | 'several';
   readonly phrases: Readonly<Record<PhraseKey, string> & Partial<Record<ShortKey, string>>>;
-  /** what is parsed beside the phrases, but never rendered */
-  readonly wordings: Wordings;
-  /** needed where `polish` changes words */
-  readonly normalization?: Normalization;
+  /** in front of a number: as many at most; with a case where the language has them: `до:gen` */
+  readonly upTo: string;
 
   /** nouns and adjectives of the effect language itself: `card`, `upgraded` */
   noun(core: string): NounForms | undefined;
@@ -83,6 +67,8 @@ export interface Language {
   readonly afterMay?: Language;
   readonly afterWho?: Language;
   readonly afterSubject?: Language;
+  /** of a language about another player: how it was derived */
+  readonly derived?: Derivation;
   /** of a language about another player: what a pack says to a player, such as `in your hand` */
   ofOther?(text: string): string;
 
@@ -91,6 +77,16 @@ export interface Language {
 
   /** makes a text of filled phrases: contractions, blanks before marks, a capital at the beginning of each sentence */
   polish(text: string): string;
+}
+
+/** How a language about another player was derived from one that speaks to players; its wordings are derived alike. */
+export interface Derivation {
+  /** the phrases that it was derived from; of a language with registers, as all of them are written */
+  readonly phrases: Language['phrases'];
+  /** how a pattern is changed to those that are parsed in its place */
+  readonly parsed: readonly ((pattern: string) => string)[];
+  /** how the phrases are changed that `polish` makes; without it, none of them is parsed */
+  readonly polished?: (pattern: string) => string;
 }
 
 /** A language: the one object that `languages/<name>/index.ts` exports and the registry in `languages/index.ts` holds. */

@@ -2,8 +2,7 @@
  * A language as it speaks of somebody else: `each other player gains 1 kelp`. It is derived from the language as it speaks to
  * players: the same patterns, with their verbs and possessives changed by the rules of the language.
  */
-import type { Language } from './language.ts';
-import type { Wordings } from './wordings.ts';
+import type { Derivation, Language } from './language.ts';
 
 /** How a pattern changes. */
 interface PersonRules {
@@ -18,44 +17,22 @@ interface PersonRules {
 }
 
 export function inThirdPerson(language: Language, rules: PersonRules, own: Partial<Language> = {}): Language {
-  const { wordings, normalization } = language;
-  const rendered = language.phrases as Readonly<Record<string, string>>;
-  const others = wordings.patterns as Readonly<Record<string, readonly string[]>>;
-  const saidBy = (said: (pattern: string) => string, parsed: readonly ((pattern: string) => string)[]): Language => {
-    const patterns: Wordings['patterns'] = Object.fromEntries(
-      [...new Set([...Object.keys(rendered), ...Object.keys(others)])].map((key) => [
-        key,
-        [...(others[key] ?? []), ...(rendered[key] === undefined ? [] : [rendered[key]])].flatMap((pattern) =>
-          parsed.map((one) => one(pattern)),
-        ),
-      ]),
-    );
-    return {
-      ...language,
-      phrases: mapped(language.phrases, said),
-      wordings: { ...wordings, patterns, idioms: {} },
-      ...(normalization && { normalization: { ...normalization, phrases: {} } }),
-      nounPhrase: (phrase, grammatical) => {
-        const text = language.nounPhrase(phrase, grammatical);
-        return phrase.count === 'your' ? rules.finite(text) : text;
-      },
-      ...own,
-    };
-  };
+  const saidBy = (said: (pattern: string) => string, derived?: Omit<Derivation, 'phrases'>): Language => ({
+    ...language,
+    phrases: mapped(language.phrases, said),
+    derived: { phrases: language.phrases, ...(derived ?? { parsed: [said] }) },
+    nounPhrase: (phrase, grammatical) => {
+      const text = language.nounPhrase(phrase, grammatical);
+      return phrase.count === 'your' ? rules.finite(text) : text;
+    },
+    ...own,
+  });
   return {
     // behind *may* a verb has the other form, and nothing else differs: both are parsed everywhere
-    ...saidBy(rules.finite, [rules.finite, rules.infinitive]),
-    ...(normalization && {
-      normalization: {
-        ...normalization,
-        phrases: Object.fromEntries(
-          Object.entries(normalization.phrases).map(([key, texts]) => [key, texts.map(rules.finite)]),
-        ),
-      },
-    }),
-    afterMay: saidBy(rules.infinitive, [rules.infinitive]),
-    afterWho: saidBy(rules.relative, [rules.relative]),
-    afterSubject: saidBy(rules.predicate, [rules.predicate]),
+    ...saidBy(rules.finite, { parsed: [rules.finite, rules.infinitive], polished: rules.finite }),
+    afterMay: saidBy(rules.infinitive),
+    afterWho: saidBy(rules.relative),
+    afterSubject: saidBy(rules.predicate),
   };
 }
 

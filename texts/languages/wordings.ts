@@ -85,7 +85,7 @@ export interface Wordings {
   partitive: readonly string[];
   /** words for 1 before *or two* */
   ones: readonly string[];
-  /** in front of a number: as many at most; with a case where the language has them: `до:gen` */
+  /** beside what is rendered, in front of a number: as many at most, with a case where the language has them */
   upTo: readonly string[];
   /** between amounts, beside *and*: `1 credit, plus 1 card` */
   andAlso: readonly string[];

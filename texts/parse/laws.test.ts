@@ -13,6 +13,7 @@ import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { defaultOptions, selfOf } from '../render/component.ts';
 import type { Language } from '../languages/language.ts';
 import { english } from '../languages/en/index.ts';
+import { wordingsOf } from '../languages/parsed.ts';
 import { italian } from '../languages/it/index.ts';
 import { ukrainian } from '../languages/uk/index.ts';
 import { Renderer } from '../render/renderer.ts';
@@ -249,7 +250,7 @@ function wordsOfWordings(language: Language): Set<string> {
     tail,
     remarks,
   ]);
-  return new Set(lettersOf(JSON.stringify([language.wordings, own])));
+  return new Set(lettersOf(JSON.stringify([wordingsOf(language), own])));
 }
 /** `this` alone says `this card`. */
 const POINTS = /^(this|ц\p{L}+)$/iu;

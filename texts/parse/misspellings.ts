@@ -1,6 +1,7 @@
 /** Words that are no words of a game or its language, and those that they may be misspellings of. */
 import { editDistance, type Range } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
+import { normalizationOf, wordingsOf } from '../languages/parsed.ts';
 import { tokensOf, tokenTexts, type TokenReplacements } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -23,11 +24,18 @@ export class KnownWords {
   private readonly parts = new Set<string>();
 
   constructor(
-    { phrases, wordings, normalization }: Language,
+    language: Language,
     { allTexts, frames, sentences }: Vocabulary,
     private readonly replacements: TokenReplacements,
   ) {
-    const declared = JSON.stringify([phrases, wordings, normalization, frames, sentences.map(({ texts }) => texts)]);
+    const declared = JSON.stringify([
+      language.phrases,
+      language.upTo,
+      wordingsOf(language),
+      normalizationOf(language),
+      frames,
+      sentences.map(({ texts }) => texts),
+    ]);
     for (const text of [...allTexts, declared.replace(/\{[^}]*\}/g, ' ')]) {
       for (const word of text.toLowerCase().match(WORD) ?? []) this.words.add(word.replace(/[’ʼ]/g, "'"));
     }

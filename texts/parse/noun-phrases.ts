@@ -11,6 +11,7 @@ import {
   OWNER_OF_PIECE,
 } from '../../dsl/internal.ts';
 import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
+import { wordingsOf } from '../languages/parsed.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
 import { startingWith } from './combinators.ts';
 import {
@@ -96,7 +97,7 @@ export class NounPhraseMatcher {
   private readonly rendered: RenderedPhrases;
   constructor(private readonly forms: Vocabulary) {
     this.rendered = new RenderedPhrases(forms);
-    const { wordings } = forms.language;
+    const wordings = wordingsOf(forms.language);
     this.joints = new Set([',', ...wordings.and.last.map((text) => text.trim())]);
   }
 

@@ -1,5 +1,6 @@
 /** The sentences of a text, each of which is one part of its effect, but for those that go on with what the one before them did. */
 import type { Language } from '../languages/language.ts';
+import type { Wordings } from '../languages/wordings.ts';
 import { PAID_EACH } from '../render/paid-each.ts';
 import { isStop, type Token, type TokenReplacements, tokenTexts } from './tokens.ts';
 
@@ -17,7 +18,11 @@ export interface JoiningWords {
   otherwise: readonly (readonly string[])[];
 }
 
-export const joiningWords = ({ wordings, phrases }: Language, replacements: TokenReplacements): JoiningWords => ({
+export const joiningWords = (
+  { phrases }: Language,
+  wordings: Wordings,
+  replacements: TokenReplacements,
+): JoiningWords => ({
   goesOn: wordings.goesOn.map((text) => tokenTexts(text, replacements)),
   ofEach: wordings.ofEach.map((text) => tokenTexts(text, replacements)),
   counted: PAID_EACH.flatMap((key) => {

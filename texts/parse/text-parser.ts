@@ -1,6 +1,7 @@
 /** Parses a text into an effect: rendering run backwards, with nothing guessed and nothing dropped. */
 import { type Symbols, type CostNode, type EffectNode, type Range, EFFECT, isCharged } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
+import { wordingsOf } from '../languages/parsed.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
 import { countUnlikely } from './accepted-wordings.ts';
@@ -105,7 +106,7 @@ export class TextParser {
     private readonly lexicon: Lexicon,
     private readonly symbols: Symbols,
   ) {
-    const { wordings } = language;
+    const wordings = wordingsOf(language);
     const replacements = replacementsOf(language);
     this.vocabulary = new Vocabulary(language, lexicon, symbols, replacements, wordings);
     this.grammar = new Grammar(language, this.vocabulary, symbols, wordings);
@@ -125,7 +126,7 @@ export class TextParser {
       return { words: tokenTexts(before, replacements), kept: tokenTexts(kept, replacements) };
     });
     this.conditions = new Set(words([language.phrases.if.split('{')[0].trim()]).slice(0, 1));
-    this.joining = joiningWords(language, replacements);
+    this.joining = joiningWords(language, wordings, replacements);
     const remarks = Object.fromEntries(lexicon.remarks().map(({ text }) => [text, 'the rules say so']));
     const added = Object.fromEntries(wordings.added.map((text) => [text, ADDED]));
     this.redundant = [

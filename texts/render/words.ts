@@ -100,7 +100,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     countedKey(ctx, node) ??
     variantOf(ctx, node, flag);
   const phrase = ctx.language.phrases[key];
-  const withMark = (limited && withLimit(phrase, ctx.language.wordings.upTo[0])) || phrase;
+  const withMark = (limited && withLimit(phrase, ctx.language.upTo)) || phrase;
   const isBehindMay = ctx.language.afterMay !== undefined && withMark.includes('~{body}');
   const pattern = isBehindMay ? withMark.replace('~', '') : withMark;
   const free = pattern.includes('{free}') && node.args.cost?.type === 'cost' && node.args.cost.cost.kind === 'free';

@@ -13,7 +13,6 @@ import { finite, infinitive, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { placeOwned, players } from './players.ts';
 import { WAYS } from './ways.ts';
-import { wordings } from './wordings.ts';
 import { WORDS } from './words.ts';
 
 const phrases: Language['phrases'] = {
@@ -391,7 +390,7 @@ const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const toPlayers: Language = {
   code: 'en',
   phrases,
-  wordings,
+  upTo: 'up to',
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
   adjective: (core) => BEFORE_NOUNS[core] ?? ADJECTIVES[core] ?? POSTPOSED[core]?.forms,
   nounPhrase,

@@ -321,7 +321,7 @@ export const wordings: Wordings = {
     'foreign-piece': ['of another player', 'of an opponent', 'of your opponent'],
     different: ['of different kinds', 'of different types', 'of a different kind each', 'of a different type each'],
   },
-  upTo: ['up to', 'at most', 'a maximum of'],
+  upTo: ['at most', 'a maximum of'],
   ofEach: [
     'in return',
     'for it',

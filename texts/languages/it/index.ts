@@ -29,19 +29,17 @@ import {
   type Register,
 } from './forms.ts';
 import { PLAIN_ADJECTIVES } from './plain-adjectives.ts';
-import { italianNormalization } from './normalization.ts';
 import { headings } from './headings.ts';
 import { DIRECTIONS, LAID, PORTS } from './laid.ts';
 import { morphology } from './morphology.ts';
-import { finite, infinitive, placePronouns, verbsOf } from './third-person.ts';
+import { finite, infinitive, placePronouns } from './third-person.ts';
 import { NOUNS, PLURALS } from './nouns.ts';
 import { players } from './players.ts';
 import { inThirdPerson } from '../third-person.ts';
-import { IN_BOTH_REGISTERS as WORDINGS, wordingsIn } from './wordings.ts';
 import { WORDS } from './words.ts';
 import { wordTable } from '../../../dsl/internal.ts';
 
-const PHRASES: Language['phrases'] = {
+export const PHRASES: Language['phrases'] = {
   ...WORDS,
   ...players,
   'site-of': 'il sito di {x}',
@@ -441,11 +439,10 @@ const kinds = (of: NounForms): { each: NounForms; one: NounForms } => ({
 function aboutOthers(toPlayers: Language): Language {
   // from the phrases for both registers: what is left of them afterwards is in neither
   const phrases = { ...PHRASES, yours: toPlayers.phrases.yours };
-  const inBoth: Language = { ...toPlayers, phrases, wordings: WORDINGS };
   const pronounOf: Language['pronoun'] = (word, gender, grammatical, of) =>
     pronoun(word, gender, grammatical, of).replace(/^-/, '=');
   return inThirdPerson(
-    inBoth,
+    { ...toPlayers, phrases },
     { finite, infinitive, relative: finite, predicate: finite },
     {
       pronoun: pronounOf,
@@ -478,7 +475,7 @@ function languageIn(register: Register): Language {
     code: 'it',
     address: register === 'tu' ? 'one' : 'several',
     phrases,
-    wordings: wordingsIn(register),
+    upTo: 'fino a',
     noun: (core) => NOUNS[core] ?? NOUNS[PLURALS[core]],
     adjective: (core) => ADJECTIVES[core],
     nounPhrase: (phrase, grammatical) =>
@@ -505,7 +502,6 @@ function languageIn(register: Register): Language {
       addEuphonicD(contract(placePronouns(attachPronouns(inflectAfterNumbers(subjects(verbs(text)))))))
         .replace(/ {2,}/g, ' ')
         .replace(/(^\(?|\. \(?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()),
-    normalization: italianNormalization(infinitives, register, verbsOf(PHRASES)),
   };
   return { ...toPlayers, thirdPerson: aboutOthers(toPlayers) };
 }

@@ -1,5 +1,5 @@
 /** Reverses what `polish` does to Italian: see forms.ts for the other direction. */
-import type { Normalization } from '../language.ts';
+import type { Normalization } from '../parsing.ts';
 import { ARTICLES, CONTRACTED, type Register } from './forms.ts';
 
 const PRONOUNS = ['lo', 'la', 'li', 'le'];

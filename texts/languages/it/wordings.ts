@@ -259,7 +259,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
     '{count} di i {kinds}',
     '{count} di gli {kinds}',
   ],
-  upTo: ['fino a', 'al massimo', 'fino a un massimo di'],
+  upTo: ['al massimo', 'fino a un massimo di'],
   andAlso: [' nonché ', ' insieme a ', ' assieme a ', ' oltre a ', ' sia ', ' e anche ', ' più ', ', più '],
   pronouns: { nom: ['essa', 'esso'] },
   behind: {

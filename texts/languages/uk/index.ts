@@ -5,18 +5,18 @@ import { alike, values } from './alike.ts';
 import { doneInPeriod } from './done-in-period.ts';
 import { type Case, wordTable } from '../../../dsl/internal.ts';
 import type { AdjectiveForms, NounForms, NounPhrase } from '../forms.ts';
-import type { Language, LanguageDeclaration, Normalization } from '../language.ts';
+import type { Language, LanguageDeclaration } from '../language.ts';
 import type { PhraseKey, ShortKey } from '../phrases.ts';
 import { adjective, afterNumber, isDirectCase, EACH, noun, ordinal, THAT, THIS, YOUR } from './forms.ts';
 import { PLAIN_ADJECTIVES } from './plain-adjectives.ts';
 import { headings } from './headings.ts';
+import { DECLINED_QUANTITIES } from './declined-quantities.ts';
 import { DIRECTIONS, LAID, PORTS } from './laid.ts';
 import { morphology } from './morphology.ts';
 import { finite, predicate, relative } from './third-person.ts';
 import { inThirdPerson } from '../third-person.ts';
 import { NOUNS } from './nouns.ts';
 import { players } from './players.ts';
-import { wordings } from './wordings.ts';
 import { WORDS } from './words.ts';
 
 /** `раз|рази|разів`: the form that fits the number in front of it. A clause ends in a comma, which `polish` removes before another mark. */
@@ -393,20 +393,6 @@ function pointedAt(pointing: AdjectiveForms, grammatical: Case, of: NounForms | 
   return of ? `${word} ${of.form('singular', grammatical)}` : word;
 }
 
-/** The forms of quantities after `від` and `до` (genitive) and `дорівнює` (dative). */
-const DECLINED_QUANTITIES: [what: RegExp, gen: string, dat: string][] = [
-  [/^кількість/, 'кількості', 'кількості'],
-  [/^найменше/, 'найменшого', 'найменшому'],
-  [/^найбільше/, 'найбільшого', 'найбільшому'],
-  [/^сума/, 'суми', 'сумі'],
-  [/^номер/, 'номера', 'номеру'],
-  [/^число/, 'числа', 'числу'],
-  [/^ваше місце/, 'вашого місця', 'вашому місцю'],
-  [/^його місце/, 'його місця', 'його місцю'],
-  [/^місце того гравця/, 'місця того гравця', 'місцю того гравця'],
-  [/^ця кількість/, 'цієї кількості', 'цій кількості'],
-];
-
 /** `верхню|верхні|верхніх картку|картки|карток`: each word in the form that fits the number, in that for many without one. */
 const inFormFor = (n: string | undefined, words: string): string => {
   const at = n === undefined ? 2 : ['singular', 'plural', 'many'].indexOf(afterNumber(Number(n)));
@@ -446,46 +432,10 @@ function polish(text: string): string {
   );
 }
 
-/** Reverses what `polish` does. Commas need no reversal: after a clause they may be missing (see ../../parse/rules/patterns.ts). */
-const normalization: Normalization = {
-  tokens: { зі: ['із'] },
-  sequences: [
-    ...DECLINED_QUANTITIES.flatMap(([start, gen, dat]): Normalization['sequences'][number][] => {
-      const plain = start.source.slice(1).split(' ');
-      return (
-        [
-          ['від', gen],
-          ['до', gen],
-          ['дорівнює', dat],
-        ] as const
-      ).map(([before, bent]) => [
-        [before, ...bent.split(' ')],
-        [before, ...plain],
-      ]);
-    }),
-    [
-      ['на', 'неї'],
-      ['на', 'її'],
-    ],
-    [
-      ['на', 'нього'],
-      ['на', 'його'],
-    ],
-  ],
-  phrases: {
-    if: [', якщо {test}, {body}'],
-    'if else': [', якщо {test}, {body}; інакше {otherwise}'],
-    'if otherwise': [', якщо {test}, {body}. інакше {otherwise}'],
-    'as-soon-as': [', щойно {test}, {body}'],
-    'color-is': ['колір {b}'],
-    'color-is-not': ['колір не {b}'],
-  },
-};
-
 const toPlayers: Language = {
   code: 'uk',
   phrases,
-  wordings,
+  upTo: 'до:gen',
   noun: (core) => NOUNS[core] ?? NOUNS[core.replace(/s$/, '')],
   adjective: (core) => ADJECTIVES[core],
   nounPhrase,
@@ -512,7 +462,6 @@ const toPlayers: Language = {
   nthTime: (n) => (n === 1 ? 'уперше' : `${ordinal(n, 'm', 'acc')} раз`),
   quoted: (name) => `«${name.replaceAll('-', ' ')}»`,
   polish,
-  normalization: normalization,
 };
 
 const language: Language = {

@@ -262,7 +262,7 @@ export const wordings: Wordings = {
     '{count} з {kinds:gen}',
     '{count} своїх {kinds:gen}',
   ],
-  upTo: ['до:gen', 'щонайбільше', 'не більше:gen', 'не більше ніж', 'щонайбільше до:gen'],
+  upTo: ['щонайбільше', 'не більше:gen', 'не більше ніж', 'щонайбільше до:gen'],
   andAlso: [
     ' разом з ',
     ', так і ',

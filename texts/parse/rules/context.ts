@@ -4,6 +4,7 @@
  */
 import type { Symbols, EffectNode, ExprNode, PhraseNode, Case } from '../../../dsl/internal.ts';
 import type { Language } from '../../languages/language.ts';
+import { wordingsOf } from '../../languages/parsed.ts';
 import type { Wordings } from '../../languages/wordings.ts';
 import { memoized, type Rule } from '../chart.ts';
 import { lazy } from '../combinators.ts';
@@ -75,7 +76,7 @@ export function createRuleContext(
 
 function aboutOthers(ctx: RuleContext, third: Language): RuleContext {
   const within = (language: Language): RuleContext =>
-    createRuleContext(language, ctx.vocabulary.inLanguage(language), ctx.symbols, language.wordings, ctx.recursive);
+    createRuleContext(language, ctx.vocabulary.inLanguage(language), ctx.symbols, wordingsOf(language), ctx.recursive);
   const about: RuleContext = {
     ...within(third),
     thirdPerson: () => about,

@@ -1,5 +1,6 @@
 /** The patterns of a phrase as rules: what is rendered, what normalization adds, and wordings that are only parsed. */
 import type { Case } from '../../../dsl/internal.ts';
+import { normalizationOf } from '../../languages/parsed.ts';
 import { type Piece, piecesOf } from '../../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
@@ -27,7 +28,8 @@ export const addedPatterns = (ctx: RuleContext, key: PhraseKey | ShortKey): stri
 
 /** What is rendered, and what normalization makes of it. */
 export function renderedPatterns(ctx: RuleContext, key: PhraseKey | ShortKey): string[] {
-  const { phrases, normalization: undone, afterMay } = ctx.language;
+  const { phrases, afterMay } = ctx.language;
+  const undone = normalizationOf(ctx.language);
   return [phrases[key] ?? [], undone?.phrases[key as PhraseKey] ?? []]
     .flat()
     .map((pattern) => (afterMay ? pattern.replace('~', '') : pattern))

@@ -34,7 +34,7 @@ export function upToRule(ctx: RuleContext): Rule<EffectNode> {
     anyOf(
       ...LIMITED.flatMap((name) =>
         patternsOf(ctx, name).flatMap((pattern) =>
-          ctx.wordings.upTo.flatMap((upTo) => {
+          [ctx.language.upTo, ...ctx.wordings.upTo].flatMap((upTo) => {
             const limited = withLimit(pattern, upTo);
             return limited === undefined ? [] : [limitedRule(ctx, name, pattern, limited)];
           }),
