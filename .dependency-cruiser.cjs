@@ -391,6 +391,18 @@ module.exports = {
       from: { pathNot: CYCLES },
       to: { circular: true },
     },
+    {
+      name: 'only-parsing',
+      comment: 'What is only parsed of a language stays out of what renders it: a page that plays a game goes without.',
+      severity: 'error',
+      from: {
+        path: '^(?:dsl|texts|interpreter|service|study|table|cli|editor|library)/',
+        pathNot: [String.raw`^texts/parse/|^texts/languages/(?:parsed|\w\w/(?:parsing|wordings))\.ts$`, TEST_SUPPORT],
+      },
+      to: {
+        path: String.raw`^texts/languages/(?:parsed|\w\w/(?:parsing|wordings|idioms|normalization|patterns))\.ts$`,
+      },
+    },
     ...houseRules,
     ...faceRules,
     ...roomRules,

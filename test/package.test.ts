@@ -381,7 +381,7 @@ describe('the library', () => {
       [
         `${engine} import { english } from 'fathom/words/en'; import file from './nim.json';
          ${play}, words: [english] });`,
-        200_000,
+        175_000,
       ],
     ];
     for (const [text, most] of pages) {

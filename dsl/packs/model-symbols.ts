@@ -1,7 +1,7 @@
 /** The names that a model declares, for whoever has the model without its files: effects of it can be rendered then. */
 import type { Origin } from '../semantics/ir.ts';
 import type { PackSymbol, Symbols } from '../semantics/symbols.ts';
-import { SECTION_NAMES, sectionOf, type SectionName } from './fields.ts';
+import { DECLARED, type DeclaredNames, DECLARING_SECTIONS } from './declared.ts';
 import { BONUS, EFFECT, PLAYED } from './program-names.ts';
 import type { Named, PackModel } from './model.ts';
 import { MODEL_KEYS, type ModelSection } from './model-sections.ts';
@@ -20,9 +20,8 @@ export function symbolsOf(model: PackModel): Symbols {
 
 function declare(model: PackModel): SymbolTable {
   const table = new SymbolTable();
-  for (const section of SECTION_NAMES) {
-    const { declares, plural } = sectionOf(section);
-    if (!declares || !isInModel(section)) continue;
+  for (const section of DECLARING_SECTIONS) {
+    const { declares, plural }: DeclaredNames = DECLARED[section];
     for (const named of model[MODEL_KEYS[section]] as Named[]) {
       table.add({
         id: named.id,
@@ -36,8 +35,6 @@ function declare(model: PackModel): SymbolTable {
   declareParts(model, table);
   return table;
 }
-
-const isInModel = (section: SectionName): section is ModelSection => section in MODEL_KEYS;
 
 /** The plural that is made of the name where the pack writes none. */
 const hasDerivedPlural = ({ name, plural }: Named): boolean => plural === `${name}s`;

@@ -19,6 +19,7 @@ import {
   words,
 } from './field-builders.ts';
 import { LIMITS } from '../source/limits.ts';
+import { DECLARED } from './declared.ts';
 import { LESSON_PLACES } from './lesson-places.ts';
 import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';
@@ -116,7 +117,7 @@ const LESSON_STEP: Record<string, Field> = wordTable({
 export const SECTIONS = {
   options: {
     shape: 'map',
-    declares: 'option',
+    ...DECLARED.options,
     doc: 'choices made before a game begins',
     entry: component({
       values: required(list(label), 'what may be chosen'),
@@ -126,14 +127,13 @@ export const SECTIONS = {
   },
   constants: {
     shape: 'map',
-    declares: 'constant',
+    ...DECLARED.constants,
     doc: 'numbers of the rules',
     entry: component({ value: required(value, 'a number or an expression') }, { shorthand: 'value' }),
   },
   counters: {
     shape: 'map',
-    declares: 'counter',
-    plural: true,
+    ...DECLARED.counters,
     doc: 'what is counted',
     entry: component({
       of: optional(choice('player', 'game'), 'whose it is; player unless given'),
@@ -157,8 +157,7 @@ export const SECTIONS = {
   classes: {
     shape: 'map',
     namesOnly: true,
-    declares: 'class',
-    plural: true,
+    ...DECLARED.classes,
     doc: 'groups of pieces, of counters, or of decks and types of cards',
     entry: component({ of: required(choice('piece', 'counter', 'card'), 'what it groups'), icon }),
   },
@@ -166,8 +165,7 @@ export const SECTIONS = {
   pieces: {
     shape: 'map',
     texts: 'printed',
-    declares: 'piece',
-    plural: true,
+    ...DECLARED.pieces,
     doc: 'what is built',
     entry: component(
       {
@@ -191,15 +189,14 @@ export const SECTIONS = {
   'site-kinds': {
     shape: 'map',
     namesOnly: true,
-    declares: 'site-kind',
-    plural: true,
+    ...DECLARED['site-kinds'],
     doc: 'kinds of places',
     entry: component({}),
   },
   attributes: {
     shape: 'map',
     namesOnly: true,
-    declares: 'attribute',
+    ...DECLARED.attributes,
     doc: 'numbers that cards, slots and sites may have',
     entry: component({
       default: optional(integer(), 'where none is given; 0 unless given'),
@@ -211,15 +208,14 @@ export const SECTIONS = {
   },
   predicates: {
     shape: 'map',
-    declares: 'predicate',
+    ...DECLARED.predicates,
     doc: 'named sets of sites',
     entry: component({ sites: required(sites, 'the sites for which it is true') }, { shorthand: 'sites' }),
   },
   periods: {
     shape: 'map',
     namesOnly: true,
-    declares: 'period',
-    plural: true,
+    ...DECLARED.periods,
     doc: 'stretches of the game that begin and end',
     entry: component({
       of: optional(
@@ -228,11 +224,17 @@ export const SECTIONS = {
       ),
     }),
   },
-  colors: { shape: 'map', namesOnly: true, declares: 'color', doc: 'colours of slots and cards', entry: component({}) },
+  colors: {
+    shape: 'map',
+    namesOnly: true,
+    ...DECLARED.colors,
+    doc: 'colours of slots and cards',
+    entry: component({}),
+  },
   zones: {
     shape: 'map',
     namesOnly: true,
-    declares: 'zone',
+    ...DECLARED.zones,
     doc: 'places of cards',
     entry: component({
       of: optional(choice('player', 'game'), 'whose it is; game unless given'),
@@ -252,8 +254,7 @@ export const SECTIONS = {
   decks: {
     shape: 'map',
     texts: 'rules',
-    declares: 'deck',
-    plural: true,
+    ...DECLARED.decks,
     doc: 'cards that belong together',
     entry: component({
       classes: optional(list(name('class')), 'classes of cards to which all of its cards belong'),
@@ -268,8 +269,7 @@ export const SECTIONS = {
   types: {
     shape: 'map',
     texts: 'rules',
-    declares: 'type',
-    plural: true,
+    ...DECLARED.types,
     doc: 'types of cards',
     entry: component({
       classes: optional(list(name('class')), 'classes of cards to which all such cards belong'),
@@ -283,7 +283,7 @@ export const SECTIONS = {
   tracks: {
     shape: 'map',
     texts: 'printed',
-    declares: 'track',
+    ...DECLARED.tracks,
     doc: 'tracks on which each player has a marker',
     entry: component({
       spaces: required(
@@ -302,14 +302,14 @@ export const SECTIONS = {
   signals: {
     shape: 'map',
     namesOnly: true,
-    declares: 'signal',
+    ...DECLARED.signals,
     doc: 'events that the procedures announce',
     entry: component({ of: optional(choice('card', 'slot', 'site'), 'what `it` is where somebody reacts to it') }),
   },
   slots: {
     shape: 'list',
     texts: 'printed',
-    declares: 'slot',
+    ...DECLARED.slots,
     doc: 'places for the markers of actions',
     entry: component(
       {
@@ -326,7 +326,7 @@ export const SECTIONS = {
   cards: {
     shape: 'list',
     texts: 'printed',
-    declares: 'card',
+    ...DECLARED.cards,
     doc: 'cards, and other things that are drawn like cards',
     entry: component(cardFields, { declaredKeys: ['program', 'attribute'] }),
   },
@@ -376,7 +376,7 @@ export const SECTIONS = {
   procedures: {
     shape: 'map',
     texts: 'rules',
-    declares: 'procedure',
+    ...DECLARED.procedures,
     doc: 'what happens in which order; `game` is the first',
     entry: component(
       {
