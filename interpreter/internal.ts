@@ -87,10 +87,12 @@ export { choiceError, requestError, requestOf, requireSeat } from './fathom-erro
 export {
   A_GAME,
   ANYTHING,
+  COUNT,
   fieldsOf,
   FLAG,
   FUNCTION,
   having,
+  type Kind,
   listOf,
   OBJECT,
   oneOf,

@@ -2,7 +2,7 @@
 
 // ------------------------------------------------------------------------------------------------ packs
 
-export { LANGUAGE_CODES, memoryFiles, renderDiagnostic } from '../dsl/index.ts';
+export { LANGUAGE_CODES } from '../dsl/index.ts';
 export { DIAGNOSTIC_CODES, type DiagnosticCode } from '../service/index.ts';
 export { VERSION } from '../study/version.ts';
 export type {
@@ -21,6 +21,7 @@ export type {
   Sources,
 } from '../dsl/index.ts';
 export type { LoadPackOptions, Pack, PackInput } from './load.ts';
+export { memoryFiles, renderDiagnostic } from './files.ts';
 
 // ------------------------------------------------------------------------------------------------ games
 

@@ -22,6 +22,7 @@ export function describeModules(folder, entries) {
   const types = checked(declarations);
   const code = checked(modules);
   const classes = classesOf(code.sourceFiles);
+  const functions = functionsOf(code.sourceFiles);
   const places = new Map();
   const onlyTypes = new Map();
   for (const name of entries) {
@@ -29,7 +30,9 @@ export function describeModules(folder, entries) {
     const coded = code.exportsOf(join(folder, `${name}.js`));
     const typed = types.exportsOf(file);
     for (const [exported, declaration] of typed) {
-      pair(declaration, coded.get(exported) ?? classes.get(declaration.name.text), places);
+      const own = coded.get(exported) ?? classes.get(declaration.name.text);
+      // what is exported with its arguments checked is the function of this name
+      pair(declaration, own && ts.isBindingElement(own) ? (functions.get(exported) ?? own) : own, places);
     }
     onlyTypes.set(file, new Set([...typed.keys()].filter((exported) => !coded.has(exported))));
   }
@@ -69,6 +72,17 @@ function classesOf(sources) {
     for (const one of named.filter((each) => classOf(each))) {
       found.set(one.name.text, found.has(one.name.text) ? null : one);
     }
+  }
+  return new Map([...found].filter(([, declaration]) => declaration !== null));
+}
+
+/** The functions of all modules by name, without those whose names are not unique. The bundler puts `$1` behind one that is taken. */
+function functionsOf(sources) {
+  const found = new Map();
+  for (const statement of sources.flatMap(({ statements }) => [...statements])) {
+    if (!ts.isFunctionDeclaration(statement)) continue;
+    const name = statement.name.text.replace(/\$\d+$/, '');
+    found.set(name, found.has(name) ? null : statement);
   }
   return new Map([...found].filter(([, declaration]) => declaration !== null));
 }

@@ -1,8 +1,8 @@
 /**
  * The entries of the library, from `exports` of package.json: `dist/library/NAME.js` and `NAME.d.ts` are built from
- * `library/NAME.ts`.
+ * `library/NAME.ts`; the module from `library/checked/NAME.ts`, where there is one.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BUILT = /^\.\/dist\/library\/([\w-]+)(\.js|\.d\.ts)$/;
@@ -23,5 +23,9 @@ export function libraryEntries(root, extension) {
     const [, name, ending] = BUILT.exec(file) ?? [];
     return ending === extension ? [name] : [];
   });
-  return Object.fromEntries(names.map((name) => [name, join(root, 'library', `${name}.ts`)]));
+  const sourceOf = (name) => {
+    const checked = join(root, 'library', 'checked', `${name}.ts`);
+    return extension === '.js' && existsSync(checked) ? checked : join(root, 'library', `${name}.ts`);
+  };
+  return Object.fromEntries(names.map((name) => [name, sourceOf(name)]));
 }

@@ -480,12 +480,14 @@ describe('the examples, as they stand', () => {
       file,
       `import { newGame, type Game, type Decision } from 'fathom';
        import { Sandbox } from 'fathom/bots';
-       export const all = (game: Game, decision: Decision) => [newGame, game.choose, new Sandbox(game).value, decision];
+       import { hover } from 'fathom/service';
+       export const all = (game: Game, decision: Decision) => [newGame, game.choose, new Sandbox(game).value, hover, decision];
        export type Due = Decision;
       `,
     );
-    const places = await definitionsOf(file, ['newGame', 'choose', 'Sandbox', 'value', 'Decision']);
+    const places = await definitionsOf(file, ['newGame', 'choose', 'Sandbox', 'value', 'hover', 'Decision']);
     expect(places.map(({ file: there }) => /\.d\.ts$|\.js$/.exec(there)![0])).toEqual([
+      '.js',
       '.js',
       '.js',
       '.js',
@@ -497,6 +499,7 @@ describe('the examples, as they stand', () => {
       expect.stringMatching(/^choose\(key, .*\{\n/),
       expect.stringMatching(/^Sandbox\b/),
       expect.stringMatching(/^value\(seat, expression\) \{\n/),
+      expect.stringMatching(/^hover\S*\(workspace, uri, position, language\) \{\n/),
       expect.stringMatching(/^Decision \{\n/),
     ]);
   });

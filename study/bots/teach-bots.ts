@@ -18,10 +18,18 @@ import { useWeights } from './weights.ts';
  */
 export function teachBots(model: PackModel, weights: string | object): void {
   requireModel(model);
-  const text = typeof weights === 'string' ? weights : (JSON.stringify(weights) as string | undefined);
-  const parsed = parseWeights(text ?? '', model);
+  const parsed = parseWeights(typeof weights === 'string' ? weights : textOf(weights), model);
   if (typeof parsed === 'string') {
     throw new FathomError('bad-weights', `the file with the weights ${parsed}`, { why: parsed });
   }
   useWeights(model, parsed.weights);
+}
+
+/** As JSON; empty for what is none. */
+function textOf(weights: object): string {
+  try {
+    return JSON.stringify(weights) ?? '';
+  } catch {
+    return '';
+  }
 }
