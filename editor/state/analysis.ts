@@ -1,5 +1,6 @@
 /** Keeps the view of the open pack as new as the texts: the worker analyzes it after each edit. */
 import { announce, app } from './app.ts';
+import { packAsked } from './asked-pack.ts';
 import { currentPacks, packOf } from './files.ts';
 import { forgetLastGood, recallLastGood, storeLastGood } from './last-good.ts';
 import { selectAtCursor } from './navigation.ts';
@@ -32,8 +33,9 @@ export async function openPack(path: string): Promise<void> {
 export function openPackOfRoute(): void {
   const { route, packs, wanted } = app.now;
   const { path, query, view } = route;
-  const pack = query['pack'] ?? (view === 'author' ? packOf(path)?.path : undefined);
-  if (pack !== undefined && pack !== wanted && packs.some((one) => one.path === pack)) void openPack(pack);
+  const asked = query['pack'] ?? (view === 'author' ? packOf(path)?.path : undefined);
+  const pack = packAsked(packs, asked);
+  if (pack !== undefined && pack !== wanted) void openPack(pack);
 }
 
 /**

@@ -52,8 +52,12 @@ it('opens the pack of the address', async () => {
   expect(app.now.view?.path).toBe('small.yaml');
   await startWith('#/gallery?pack=.shelf%2Fbig.yaml');
   expect(app.now.view?.path).toBe('.shelf/big.yaml');
+  await startWith('#/gallery?pack=big.yaml');
+  expect(app.now.view?.path).toBe('.shelf/big.yaml');
+  expect(app.now.message.text).toBe('');
   await startWith('#/gallery?pack=none.yaml');
   expect(app.now.view?.path).toBe('own.yaml');
+  expect(app.now.message).toMatchObject({ text: 'There is no pack “none.yaml” here.', kind: 'error' });
 });
 
 it('takes the secret of a pasted address, and shows what it showed', async () => {

@@ -2,6 +2,7 @@
 import type { PackEntry } from '../worker/protocol.ts';
 import { analyzeNow, openPack, openPackOfRoute } from './analysis.ts';
 import { app, loadTranslation } from './app.ts';
+import { packAsked, tellUnknownPack } from './asked-pack.ts';
 import type { Draft } from './drafts.ts';
 import { currentPacks, currentTexts, fileFromHost, isIn, newFile, packsBySize } from './files.ts';
 import { secretIn } from './host.ts';
@@ -19,6 +20,7 @@ export function followAddress(): void {
     }
     app.set({ route: readRoute(location.hash) });
     openPackOfRoute();
+    void tellUnknownPack();
     // another view shows the whole pack
     if (app.now.route.view !== 'author') analyzeNow();
   });
@@ -47,8 +49,8 @@ export async function start(services: Services, facesReady: Promise<unknown> = P
   });
   const packs = currentPacks();
   const { route } = app.now;
-  const asked = route.query['pack'] ?? packs.find(({ path }) => isIn(route.path, path))?.path;
-  const wanted = packs.find(({ path }) => path === asked)?.path ?? defaultPack(packs);
+  const asked = packAsked(packs, route.query['pack']) ?? packs.find(({ path }) => isIn(route.path, path))?.path;
+  const wanted = asked ?? defaultPack(packs);
   app.set({ packs, wanted, busy: wanted !== '', phase: 'ready' });
   // not awaited, as the texts can be shown without the worker; a new worker is given them again
   void client.ask('open', currentTexts()).catch(() => undefined);
@@ -58,6 +60,7 @@ export async function start(services: Services, facesReady: Promise<unknown> = P
   await facesReady;
   // the person may have chosen another one in the meantime
   await openPack(app.now.wanted);
+  await tellUnknownPack();
 }
 
 /** The files of the host, with the stored drafts: offered where there is a disk, else taken. */

@@ -21,6 +21,7 @@ import { keyCost } from './key-cost.ts';
 import { keystroke } from './keystroke.ts';
 import { searches } from './search.ts';
 import { say } from './say.ts';
+import { sea } from './sea.ts';
 import { table } from './table.ts';
 import { texts } from './texts.ts';
 import { undo } from './undo.ts';
@@ -54,6 +55,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   say: async () => [...(await say(packs, site)), ...(await keyCost('say', { packs, site, quick }))],
   table: () => table(packs, site),
   map: () => map(packs, site),
+  sea: () => sea(packs, site),
   weights: () => weights(site),
 };
 

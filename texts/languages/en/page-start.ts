@@ -4,6 +4,7 @@ export const START_EN = {
   picture: 'A card in words, the same card as an effect, and its face in front of two others',
   playIt: 'Play it',
   original: 'Start from the original again',
+  noSuchPack: 'There is no pack “{pack}” here.',
 };
 
 export type StartKey = keyof typeof START_EN;
