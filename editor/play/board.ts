@@ -53,11 +53,19 @@ export function boardView(context: TableContext, shown: readonly BoardView[]): T
         board.grid
           ? nothing
           : html`<label class="larger narrow-only" title=${tp('play.largerBoard')}
-              ><input type="checkbox" /><span class="visually-hidden">${tp('play.largerBoard')}</span></label
+              ><input type="checkbox" @change=${enlarge} /><span class="visually-hidden"
+                >${tp('play.largerBoard')}</span
+              ></label
             >`
       }
       ${whenSiteCame(context, board)}`;
   })}`;
+}
+
+/** On a narrow page. A class, as a selector with `:has` would have all of the board styled anew for each change of it. */
+function enlarge({ currentTarget }: Event): void {
+  const input = currentTarget as HTMLInputElement;
+  input.closest('.larger')!.previousElementSibling!.classList.toggle('enlarged', input.checked);
 }
 
 /** How what can lie in several ways is turned and laid. */

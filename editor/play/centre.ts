@@ -61,6 +61,12 @@ function tabsOf(context: TableContext, boards: readonly BoardView[], { overview,
   return tabs;
 }
 
+interface Centre {
+  part: TemplateResult;
+  /** a board, beside which there is room: the other views need the width */
+  leavesRoom: boolean;
+}
+
 export function centrePart(
   context: TableContext,
   boards: readonly BoardView[],
@@ -68,10 +74,11 @@ export function centrePart(
   show: (view: CentreView) => void,
   asked: AskedViews,
   { pinned, pin }: { pinned: boolean; pin: (pinned: boolean) => void },
-): TemplateResult | typeof nothing {
+): Centre | null {
   const tabs = tabsOf(context, boards, asked);
   const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
-  if (current === undefined) return nothing;
+  if (current === undefined) return null;
+  const leavesRoom = current.id === 'board' || !tabs.some(({ id }) => id === 'board');
   const { table, centre } = context;
   const { name } = table.setup.seats[centre];
   const onKey = (event: KeyboardEvent): void => {
@@ -82,8 +89,8 @@ export function centrePart(
     show(next.id);
     (event.currentTarget as Element).querySelector<HTMLElement>(`[data-tab=${next.id}]`)?.focus();
   };
-  return html`<section
-    class=${`table-board of-seat seat-${centre}`}
+  const part = html`<section
+    class=${`table-board of-seat seat-${centre} ${leavesRoom ? 'leaves-room' : ''}`}
     data-pane
     data-view=${current.id}
     data-owner=${centre}
@@ -125,8 +132,14 @@ export function centrePart(
           : nothing
       }
     </div>
-    <div class="centre-view" id="centre-view" role="tabpanel" aria-labelledby=${`tab-${current.id}`}>
+    <div
+      class=${`centre-view ${current.id === 'board' ? 'with-board' : ''}`}
+      id="centre-view"
+      role="tabpanel"
+      aria-labelledby=${`tab-${current.id}`}
+    >
       ${current.draw()}
     </div>
   </section>`;
+  return { part, leavesRoom };
 }

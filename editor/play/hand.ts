@@ -27,6 +27,18 @@ export function handPart(context: TableContext): TemplateResult | typeof nothing
   </section>`;
 }
 
+const FULL_HAND = 5;
+
+/** Whether a hand of the player in the centre needs the width. */
+export const hasFullHand = ({ table: { layout, view }, centre }: TableContext): boolean =>
+  layout.zones.some(
+    ({ id, of, listening, visible }) =>
+      of === 'player' &&
+      !listening &&
+      visible === 'owner' &&
+      (view.position.players[centre].zones[id]?.cards?.length ?? 0) >= FULL_HAND,
+  );
+
 /** The zones of the game whose cards everybody sees. */
 export const openZones = ({ table: { layout, view } }: TableContext): FilledZone[] =>
   filledOf(

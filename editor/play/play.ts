@@ -37,7 +37,7 @@ import { faultLine } from './fault.ts';
 import { frontPart } from './front.ts';
 import { goalPart } from './goal.ts';
 import { FirstNote } from './first-note.ts';
-import { handPart } from './hand.ts';
+import { handPart, hasFullHand } from './hand.ts';
 import { historyPart } from './history.ts';
 import { keptPart } from './kept-games.ts';
 import { canTurn, Ways } from './laying.ts';
@@ -327,34 +327,13 @@ class Play extends AppElement {
     const owner = (open && this.#owner) ?? this.#centre ?? followedSeat(table);
     this.#owner = owner;
     const context = this.#context({ table, pack: view, texts, centre: owner, site: this.#site });
-    const centre = centrePart(
-      context,
-      this.#boards.value ?? [],
-      this.#view ?? (table.view.over ? 'scoring' : 'board'),
-      (shown) => {
-        this.#view = shown;
-        this.requestUpdate();
-      },
-      {
-        overview: () => this.#asked.overview(context, now.past?.step ?? now.view.step),
-        scoring: () => this.#asked.scoring(table, view, texts.cards),
-      },
-      {
-        pinned: this.#pinned,
-        pin: (pinned) => {
-          this.#pinned = pinned;
-          this.#centre = pinned ? owner : null;
-          this.requestUpdate();
-        },
-      },
-    );
-    const cards = handPart(context);
+    const centre = this.#centreOf(context, now, owner);
     const fault = faultLine(table.fault ?? this.#fault, this.#goOnAfter);
     const kinds = [
       ...columnsOf(table),
       `pane-${this.#pane}`,
       table.view.over ? 'over' : '',
-      centre === nothing && cards === nothing ? 'no-centre' : '',
+      centre === nothing ? 'no-centre' : '',
     ];
     return html`${fault} ${noticesPart(table)} ${this.#firstNote.render(now)}
       <div
@@ -370,20 +349,7 @@ class Play extends AppElement {
         @click=${{ handleEvent: this.#press.swallow, capture: true }}
         aria-busy=${table.busy ? 'true' : 'false'}
       >
-        ${slotsOrStack(context, (key) => this.#choose(key))}
-        ${
-          centre === nothing && cards === nothing
-            ? nothing
-            : html`<div
-                class="table-centre"
-                @pointerover=${this.#zoom.follow}
-                @pointerleave=${this.#zoom.follow}
-                @focusin=${this.#zoom.follow}
-                @focusout=${this.#zoom.follow}
-              >
-                ${centre} ${frontPart(context)} ${cards} ${this.#asked.income(context, now.past?.step ?? now.view.step)}
-              </div>`
-        }
+        ${slotsOrStack(context, (key) => this.#choose(key))} ${centre}
         ${paneTabs(this.#pane, table, (pane) => {
           this.#pane = pane;
           this.requestUpdate();
@@ -418,6 +384,47 @@ class Play extends AppElement {
         </div>
       </div>
       ${table.view.over ? nothing : ownBar(table, view)}`;
+  }
+
+  /** What the player in the centre has; `owner`: its seat. */
+  #centreOf(context: TableContext, now: TableState, owner: number): TemplateResult | typeof nothing {
+    const { table, pack, texts } = context;
+    const step = now.past?.step ?? now.view.step;
+    const centre = centrePart(
+      context,
+      this.#boards.value ?? [],
+      this.#view ?? (table.view.over ? 'scoring' : 'board'),
+      (shown) => {
+        this.#view = shown;
+        this.requestUpdate();
+      },
+      {
+        overview: () => this.#asked.overview(context, step),
+        scoring: () => this.#asked.scoring(table, pack, texts.cards),
+      },
+      {
+        pinned: this.#pinned,
+        pin: (pinned) => {
+          this.#pinned = pinned;
+          this.#centre = pinned ? owner : null;
+          this.requestUpdate();
+        },
+      },
+    );
+    const cards = handPart(context);
+    if (centre === null && cards === nothing) return nothing;
+    const front = frontPart(context);
+    const income = this.#asked.income(context, step);
+    const hasFront = centre?.leavesRoom && (front !== nothing || income !== nothing);
+    return html`<div
+      class=${`table-centre ${hasFront ? 'with-front' : ''} ${hasFullHand(context) ? 'full-hand' : ''}`}
+      @pointerover=${this.#zoom.follow}
+      @pointerleave=${this.#zoom.follow}
+      @focusin=${this.#zoom.follow}
+      @focusout=${this.#zoom.follow}
+    >
+      ${centre?.part ?? nothing} ${front} ${cards} ${income}
+    </div>`;
   }
 
   #choose(key: string): void {

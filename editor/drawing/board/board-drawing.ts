@@ -162,7 +162,7 @@ class BoardDrawing extends LitElement {
     this.#laid = isMap && this.occupants ? laidThings(this.occupants) : [];
     this.#cover = coverOf(this.#laid);
     return html`<svg
-        class=${`board ${this.occupants ? 'played' : ''} ${isMap ? 'map' : ''} ${this.#zoom.isNear ? 'near' : ''} ${this.#offers()}`}
+        class=${`board ${this.occupants ? 'played' : ''} ${isMap ? 'map' : ''} ${this.#isGhostHere() ? 'ghosted' : ''} ${this.#zoom.isNear ? 'near' : ''} ${this.#offers()}`}
         viewBox=${`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
         role="group"
         aria-label=${t('sitesOf', { name: board.name })}
@@ -205,8 +205,11 @@ class BoardDrawing extends LitElement {
 
   #ghostAbove(): SVGTemplateResult | typeof nothing {
     const places = this.#mapPlaces();
-    const isHere = this.board.sites.some(({ id }) => id === this.ghost?.anchor);
-    return this.ghost && places && isHere ? drawLaid(this.ghost, places, this.view, true) : nothing;
+    return this.ghost && places && this.#isGhostHere() ? drawLaid(this.ghost, places, this.view, true) : nothing;
+  }
+
+  #isGhostHere(): boolean {
+    return this.board.grid !== undefined && this.board.sites.some(({ id }) => id === this.ghost?.anchor);
   }
 
   /** What would lie there tells all, as the site says nothing. */
