@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '../../dsl/internal.ts';
 import { Node } from '../machine/node.ts';
 import { Attempt } from '../nodes/attempt.ts';
 import { childrenOf } from '../nodes/children.ts';
+import { ChooseSite } from '../nodes/choose.ts';
 import { Each, Repeat } from '../nodes/repeat.ts';
 import type { Procedure, Program } from '../nodes/program.ts';
 import { If, Must } from '../nodes/sequence.ts';
@@ -30,7 +31,7 @@ export function nameQuestions(compiler: Compiler, cardPrograms: readonly Readonl
 
 /** Whether something in it asks. */
 function nameFirst(node: Node, name: string): boolean {
-  if (node.question !== Node.prototype.question) {
+  if (node.question !== Node.prototype.question && !(node instanceof ChooseSite && node.isGiven)) {
     node.askedAs = name;
     return true;
   }

@@ -62,6 +62,7 @@ function whereItMayLie(compiler: Compiler, sites: SitesFn, counter: number): Sit
 export function compileRelocate(compiler: Compiler, effect: Relocate, context: Context): Node {
   const { origin, walk } = effect;
   const [piece, end, move] = walk ? walking(compiler, effect, walk, context) : anywhere(compiler, effect);
+  piece.isGiven = effect.sites.k === 'var';
   const chosen = [piece, end].map((choice) => {
     const node = compiler.node(choice);
     node.growth = NO_GROWTH;
@@ -73,9 +74,12 @@ export function compileRelocate(compiler: Compiler, effect: Relocate, context: C
   return new Then(origin, [...chosen, moved], no, false, no, [false, true, true]);
 }
 
+/** Which piece, where to, and the movement. */
+type Moving = readonly [ChooseSite, ChooseSite, Node];
+
 const both = (compiler: Compiler, ...of: Sites[]) => compiler.sites({ k: 'and', of });
 
-function anywhere(compiler: Compiler, { origin, sites, to, from, v }: Relocate): Node[] {
+function anywhere(compiler: Compiler, { origin, sites, to, from, v }: Relocate): Moving {
   return [
     new ChooseSite(origin, both(compiler, sites, OCCUPIED), from),
     new ChooseSite(origin, both(compiler, to, EMPTY), v),
@@ -83,7 +87,7 @@ function anywhere(compiler: Compiler, { origin, sites, to, from, v }: Relocate):
   ];
 }
 
-function walking(compiler: Compiler, effect: Relocate, words: WalkWords, { asksAmount }: Context): Node[] {
+function walking(compiler: Compiler, effect: Relocate, words: WalkWords, { asksAmount }: Context): Moving {
   const { origin, sites, to, from, v } = effect;
   const walk = compileWalk(compiler, words);
   const ends = { walk, to: both(compiler, to, EMPTY) };

@@ -67,6 +67,9 @@ export abstract class Choose extends Node {
 }
 
 export class ChooseSite extends Choose {
+  /** the site was chosen before, so that this one never asks */
+  isGiven = false;
+
   constructor(
     origin: Origin,
     readonly sites: SitesFn,

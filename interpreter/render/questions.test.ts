@@ -54,6 +54,25 @@ describe('the words of the pack', () => {
       expect(prompts(fair(step, own))).toEqual(['Pears or plums?']);
     }
   });
+  test('of where something goes that was chosen before', () => {
+    const game = newGame(
+      packOf(`
+pack: pond
+players: [1]
+ranking: [first in order]
+site-kinds: {leaf: {plural: leaves}}
+pieces: {frog: {cost: free, where: empty leaf}}
+boards: {pond: {of: game, grid: square, rows: lll, legend: {l: {kind: leaf}}}}
+procedures:
+  game:
+    begin: "each player: build frog on a1 then do jump of it"
+    end: end game
+  jump: {of: site, go: relocate it up to 2 steps through leaf to leaf}
+lexicon: {en: {jump/go: {question: "Where does it jump?"}}}
+`),
+    );
+    expect(prompts(game)).toContain('Where does it jump?');
+  });
   test('each time that it is asked', () =>
     expect(prompts(fair('    fair: "each player: repeat 2 times: gain 1 pear or gain 1 plum"', own))).toEqual([
       'Pears or plums?',

@@ -18,6 +18,7 @@ import { cellPath, drawCoordinates, givenPlaces, nameMargin } from './map-cells.
 import type { MapWindow } from './map-window.ts';
 import { MapZoom } from './map-zoom.ts';
 import { nextSite } from './next-site.ts';
+import { ownNumbers } from './numbers-of-kind.ts';
 import {
   coverOf,
   drawGround,
@@ -349,7 +350,8 @@ class BoardDrawing extends LitElement {
   /** What is on the site, or what it gives as long as nothing is. Only hubs and sites with something on them have their names. */
   #occupied({ site, size, isHub, isLeaf }: DrawnSite, occupant: SiteOccupant | undefined): SVGTemplateResult {
     const named = !isLeaf && (isHub || occupant);
-    const all = badgesOf(site, site.texts[this.content], picturesOf(this.view));
+    const shown = { ...site, attributes: ownNumbers(this.board, site) };
+    const all = badgesOf(shown, site.texts[this.content], picturesOf(this.view));
     const inside = isHub && !occupant;
     const nameY = inside ? (all.length > 0 ? -size * 0.16 : 7) : size / 2 + 22;
     return svg`${occupant ? drawOccupant(occupant, this.view, size) : nothing}

@@ -33,7 +33,7 @@ const BEYOND: Record<RunLimit, (most: string) => string> = {
 export const en: MessageTexts = {
   questions: {
     'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
-    lay: ({ what }, say) => `Where does ${saidLaid(say, what)} lie?`,
+    lay: ({ what }, say) => `${capitalize(saidLaid(say, what))}: where does it lie?`,
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,

@@ -36,7 +36,7 @@ const BEYOND: Record<RunLimit, (most: string) => string> = {
 export const it: MessageTexts = {
   questions: {
     'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
-    lay: ({ what }, say) => `Dove si posa ${saidLaid(say, what)}?`,
+    lay: ({ what }, say) => `${capitalize(saidLaid(say, what))}: dove si posa?`,
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,

@@ -42,7 +42,7 @@ const BEYOND: Record<RunLimit, (most: string) => string> = {
 export const uk: MessageTexts = {
   questions: {
     'choose-site': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
-    lay: ({ what }, say) => `Куди викласти ${saidLaid(say, what, 'acc')}?`,
+    lay: ({ what }, say) => `Де лежатиме ${saidLaid(say, what)}?`,
     'choose-card': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-slot': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
     'choose-piece': ({ effect }, say) => `${capitalize(say.effect(effect))}:`,
