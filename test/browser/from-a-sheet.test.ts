@@ -19,8 +19,8 @@ Salt works,production,Gain 1 credit for each desalination plant.
 Ebb and flow,instant,"Gain 2 credits, then draw a card."
 Science fair,instant,Gain 1 science and 1 point.
 Two tides,instant,Gain 1 fish.
-Farm hands,instant,Build a farm.
-Grant,instant,Gain 3 credits or 2 steelplast.
+Farm hands,,Build a farm.
+Grant,spell,Gain 3 credits or 2 steelplast.
 Pearl divers,instant,Gain 1 point per farm.
 `;
 const MOST_ACTIVATIONS = 100;
@@ -58,9 +58,12 @@ it('a sheet becomes cards, and the word that nobody knows is mended in its cell'
     .getByLabel('Open a table …')
     .setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) });
   // what the command has an option for is a list of the page
-  await page.getByText('choose one above: “Rows without a deck belong to”').waitFor();
+  await page.getByText('choose one: “Rows without a deck belong to”').waitFor();
   expect(await page.locator('.import').innerText()).not.toContain('--');
   await choose(page.getByRole('combobox', { name: 'Rows without a deck belong to' }), 'era-1');
+  // one for all rows that say nothing, one in the cell of a row
+  await choose(page.getByRole('combobox', { name: 'Rows without a type are' }), 'instant-card');
+  await choose(page.getByRole('combobox', { name: 'type in row 12' }), 'instant-card');
   await page.getByText('11 understood · 1 to be mended').waitFor();
   await activate(page.getByRole('button', { name: 'Add 12 cards' }));
   await page.getByRole('heading', { level: 1, name: '12 cards' }).waitFor();
