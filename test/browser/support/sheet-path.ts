@@ -106,9 +106,11 @@ export function sheetPath(language: LanguageCode, manner: Manner): void {
     activations++;
     await page.keyboard.press('Enter');
     await rowOf(name).waitFor();
+    // its words first: in the deck of the contracts they mean that it is fulfilled, too
+    await write(cell('text', name), text);
     await choose(cell('deck', name, 'combobox'), 'contracts');
     await choose(cell('type', name, 'combobox'), 'contract');
-    await write(cell('text', name), text);
+    await expect.poll(() => cell('text', name).inputValue()).toMatch(/, .*, /);
     await isUnderstood(name);
     await settled();
   });

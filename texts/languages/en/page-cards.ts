@@ -42,6 +42,7 @@ export const CARDS_EN = {
   newHint: 'type a card, or paste rows',
   add: 'Add',
   added: { one: '{n} card added.', other: '{n} cards added.' } as PluralForms,
+  saidAgain: 'As the others of its deck and type, it says now: {text}',
   duplicated: 'A copy is below it.',
   deleted: '{name} is deleted.',
   deletedUsed: '{name} is deleted; {by} still speaks of it.',

@@ -42,6 +42,7 @@ export const CARDS_IT: CardsMessages = {
   newHint: 'scrivi una carta, o incolla delle righe',
   add: 'Aggiungi',
   added: { one: '{n} carta aggiunta.', other: '{n} carte aggiunte.' },
+  saidAgain: 'Come le altre del suo mazzo e tipo, ora dice: {text}',
   duplicated: 'La copia è qui sotto.',
   deleted: '{name} è eliminata.',
   deletedUsed: '{name} è eliminata; ne parla ancora {by}.',

@@ -47,6 +47,7 @@ export const CARDS_UK: CardsMessages = {
     many: 'Додано {n} карток.',
     other: 'Додано {n} картки.',
   },
+  saidAgain: 'Як інші її колоди й типу, тепер вона каже: {text}',
   duplicated: 'Копія — нижче.',
   deleted: '{name}: видалено.',
   deletedUsed: '{name}: видалено; про неї ще йдеться тут: {by}.',
