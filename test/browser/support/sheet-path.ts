@@ -137,7 +137,6 @@ export function sheetPath(language: LanguageCode, manner: Manner): void {
   it('a slot is made beside those of the game, and says its effect in words', async () => {
     const { name, text } = sheet.slot;
     await activate(view('author'));
-    await page.locator('.full-editor').waitFor();
     const preview = page.getByRole('complementary', { name: words.page('preview') });
     await choose(list(words.page('ofGame')), 'slots/two-desalination-plants');
     await activate(button(words.page('newEntry', { section: words.page('section.slots') }), preview));
