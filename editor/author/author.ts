@@ -11,7 +11,7 @@ import './preview.ts';
 import './problems.ts';
 import { addCard } from './add-card.ts';
 import { firstCard, type NewCardText } from './first-card.ts';
-import { copyOfPack, newVariant } from './new-pack.ts';
+import { copyOfPack, newVariant, type NewPack } from './new-pack.ts';
 import type { LinePart } from './editor.ts';
 import type { TextPane } from './text-pane.ts';
 import './text-pane.ts';
@@ -70,8 +70,10 @@ class Author extends AppElement {
     else if (wanted === 'copy') void this.#writePack(copyOfPack(of), 'copied');
   }
 
-  async #writePack(made: Promise<{ path: string; made: NewCardText } | null>, how?: 'copied'): Promise<void> {
+  async #writePack(made: Promise<NewPack | null>, how?: 'copied'): Promise<void> {
     const found = await made;
+    // without a pause, so that one undo takes all of it back
+    for (const other of found?.others ?? []) putFile(other.path, other.text, how);
     if (found) this.#open(found.path, found.made, how);
     else announce(t('nothingToStartFrom'), 'error');
   }

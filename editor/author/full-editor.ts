@@ -208,7 +208,8 @@ export function fullEditor(host: HTMLElement, { onEdit, onCursor }: EditorEvents
       }
     },
     reveal: (line, column = 1) => select({ line, column, endColumn: column }),
-    select,
+    // not the person moves the cursor, who may have chosen something else meanwhile
+    select: (part) => whilePageChanges(() => select(part)),
     mark(problems: readonly Problem[]) {
       const model = editor.getModel();
       // each time, Monaco would draw all marks of the text again

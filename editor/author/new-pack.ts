@@ -1,16 +1,17 @@
 /** Packs of one's own to start from: a variant of the shown pack, or a copy of a small one. */
 import { PACK_FILE } from '../../dsl/internal.ts';
 import { app } from '../state/app.ts';
-import { putFile } from '../state/editing.ts';
 import { newCopyName } from '../state/examples.ts';
 import { isIn, packsBySize } from '../state/files.ts';
 import { ask } from '../state/services.ts';
 import { firstUnused } from '../state/unused-name.ts';
 import type { NewCardText } from './first-card.ts';
 
-interface NewPack {
+export interface NewPack {
   path: string;
   made: NewCardText;
+  /** its other files, to be made in the same act */
+  others?: { path: string; text: string }[];
 }
 
 /** A variant of the shown pack, else of the largest; null if it has errors. */
@@ -30,10 +31,9 @@ export function copyOfPack(path: string): Promise<NewPack | null> {
   const main = files.find((file) => isMain(file.path));
   if (!main) return Promise.resolve(null);
   const text = main.text.replace(/^pack:.*$/m, `pack: ${id}`);
-  for (const other of files) {
-    if (other !== main) putFile(copy + other.path.slice(path.length), other.text, 'copied');
-  }
-  return Promise.resolve({ path: copy + main.path.slice(path.length), made: atTop(text) });
+  const pathOf = (file: { path: string }): string => copy + file.path.slice(path.length);
+  const others = files.filter((file) => file !== main).map((file) => ({ path: pathOf(file), text: file.text }));
+  return Promise.resolve({ path: pathOf(main), made: atTop(text), others });
 }
 
 /** The cursor stands on the line that names the pack. */

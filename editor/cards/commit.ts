@@ -5,7 +5,7 @@ import { fileForCards, leaveUnwritten } from '../state/own-cards.ts';
 import { ask } from '../state/services.ts';
 import type { OfferedReading } from '../shell/guided/which-reading.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
-import type { FeatureArguments, FeatureResult } from '../worker/protocol.ts';
+import type { ComponentDetails, FeatureArguments, FeatureResult } from '../worker/protocol.ts';
 import { tc } from '../i18n/cards.ts';
 import { fieldChange, type Column } from './rows.ts';
 
@@ -20,9 +20,42 @@ export interface RowNote {
   said: Said;
 }
 
+/** Effects that were made from words here, by the id of their card. */
+const madeOf = new Map<string, { text: string; effect: string }>();
+
 /** Writes what was typed in a cell; returns whether it is written. A name is the one in the language of the table. */
-export const setField = (id: string, column: Column, written: string): Promise<boolean> =>
-  setFields([fieldChange(id, column, written, app.now.settings.content)]);
+export async function setField(id: string, column: Column, written: string): Promise<boolean> {
+  const isSet = await setFields([fieldChange(id, column, written, app.now.settings.content)]);
+  if (isSet && (column === 'deck' || column === 'type')) await sayAgain(id);
+  return isSet;
+}
+
+/** In another deck, or as another type, words may mean something else, such as that a contract is fulfilled. What somebody wrote stays. */
+async function sayAgain(id: string): Promise<void> {
+  const made = madeOf.get(id);
+  if (!made || (await effectOf(id)) !== plainly(made.effect)) return;
+  const meant = ({ siblings, effect, edit, rendered }: Said): Pick<Said, 'rendered' | 'edit'> & { effect: string } | null => {
+    const said = siblings ?? (effect === null ? null : { effect, edit, rendered });
+    return said && plainly(said.effect) !== plainly(made.effect) ? said : null;
+  };
+  const said = await makeEdit(
+    () => askFor(id, made.text),
+    (answer) => meant(answer)?.edit ?? null,
+  );
+  const after = said && meant(said);
+  if (!after?.edit) return;
+  madeOf.set(id, { ...made, effect: after.effect });
+  announce(tc('saidAgain', { text: after.rendered }));
+}
+
+/** The only effect of a card, as it is written. */
+async function effectOf(id: string): Promise<string | null> {
+  const details = await ask('componentDetails', app.now.wanted, 'cards', id);
+  const [only, ...more] = details?.effects.filter(isProgram) ?? [];
+  return only && more.length === 0 ? plainly(only.text) : null;
+}
+
+const plainly = (effect: string): string => effect.trim().replace(/\s+/g, ' ');
 
 /** All or none; returns whether they are set. */
 const setFields = async (changes: FieldChanges): Promise<boolean> =>
@@ -37,10 +70,23 @@ export async function sayText({ id, state }: Pick<CardRow, 'id' | 'state'>, text
     await clearText(id);
     return null;
   }
+  const note = await sayIfUnderstood(id, text);
+  if (note) await setFields(await openText(id, text, state));
+  return note;
+}
+
+/** The same, but what is not understood changes nothing. */
+export async function sayIfUnderstood(id: string, text: string): Promise<RowNote | null> {
   const said = await makeEdit(() => askFor(id, text), editOf);
-  if (!said || editOf(said)) return null;
-  await setFields(await openText(id, text, state));
-  return { text, said };
+  if (!said) return null;
+  if (!editOf(said)) return { text, said };
+  remember(id, text, said.siblings?.effect ?? said.effect);
+  return null;
+}
+
+function remember(id: string, text: string, effect: string | null | undefined): void {
+  if (effect === null || effect === undefined) madeOf.delete(id);
+  else madeOf.set(id, { text, effect });
 }
 
 /** The edit that writes an effect that was understood, on a card of another type where only that one has a place for it. */
@@ -52,15 +98,18 @@ function editOf({ edit, misfit, siblings }: Said): Said['edit'] {
 
 /** Makes the card one of the type on which the text has a place. */
 export async function sayAsType(id: string, text: string, type: string): Promise<void> {
-  await makeEdit(
+  const said = await makeEdit(
     () => askFor(id, text),
     ({ misfit }) => misfit?.types.find((one) => one.type === type)?.edit ?? null,
   );
+  remember(id, text, said?.effect);
 }
 
 /** Writes the reading of a text that somebody has chosen. */
 export async function sayReading(id: string, text: string, { effect, program }: OfferedReading): Promise<void> {
   const where = { ...whereOf(id), confirmed: { effect, program } };
+  // its words alone have another reading
+  madeOf.delete(id);
   await makeEdit(() => ask('languageService', app.now.wanted, 'sayInWords', [where, text]), editOf);
 }
 
@@ -91,15 +140,20 @@ async function clearText(id: string): Promise<void> {
 
 async function programsOf(id: string): Promise<string[]> {
   const details = await ask('componentDetails', app.now.wanted, 'cards', id);
-  return details?.effects.flatMap(({ key, program }) => (program ? [key] : [])) ?? [];
+  return details?.effects.filter(isProgram).map(({ key }) => key) ?? [];
 }
+
+/** Also one that stays in force. */
+const isProgram = ({ program, standing }: ComponentDetails['effects'][number]): boolean => program || standing;
 
 /** A new card under the last one of one's own, with a text that nobody has read yet; its id, or null. */
 export async function newCard(name: string, text: string): Promise<string | null> {
   const place = await fileForCards();
   if (!place) return null;
+  const { content } = app.now.settings;
   const values = { name, text: text === '' ? null : text };
-  const made = await editComponents('addComponents', [{ section: 'cards', file: place.file, values }]);
+  const names = content === 'en' ? {} : { [content]: name };
+  const made = await editComponents('addComponents', [{ section: 'cards', file: place.file, values, names }]);
   await leaveUnwritten(place);
   if (made) announce(tc('added', { n: 1 }), 'spoken');
   return made?.made?.id ?? null;

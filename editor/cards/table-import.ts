@@ -20,7 +20,7 @@ import type {
   TableSource,
 } from '../worker/card-table-protocol.ts';
 import type { LanguageCode } from '../worker/protocol.ts';
-import { named } from './filter-form.ts';
+import { choice, isNamedField, openCell, openValueLists } from './import-values.ts';
 
 const FIELDS = ['id', 'number', 'deck', 'type', 'color', 'price', 'copies', 'effect', 'option', 'further'] as const;
 const IN_A_LANGUAGE = ['name', 'text'] as const satisfies ColumnField[];
@@ -74,7 +74,7 @@ class TableImport extends AppElement {
                 </tr>
               </thead>
               <tbody>
-                ${table.rows.map((row) => importRow(row, table.columns.length))}
+                ${table.rows.map((row) => importRow(row, (column) => this.#cell(row, column)))}
               </tbody>
             </table>
           </div>`
@@ -97,11 +97,16 @@ class TableImport extends AppElement {
     </th>`;
   }
 
-  #settingsForm({ sheets, sheet, columns }: CardTable): TemplateResult {
-    const { view } = app.now;
-    const hasDeck = columns.some(({ use }) => use?.field === 'deck');
-    const decks = view && !hasDeck ? named(view, view.decks) : [];
-    const { deck = '', language = 'en' } = this.#settings;
+  #cell(row: CardOfRow, column: number): TemplateResult {
+    const { columns = [], open = [] } = this.#table ?? {};
+    const field = columns[column]?.use?.field;
+    const change = this.#make;
+    const list = isNamedField(field) ? openCell(row, column, { field, open, change }) : null;
+    return list ?? markedCell(row.cells[column], row.findings.filter((one) => one.column === column));
+  }
+
+  #settingsForm({ sheets, sheet, open }: CardTable): TemplateResult {
+    const { language = 'en' } = this.#settings;
     return html`<div class="filters">
       ${
         sheets.length > 1
@@ -109,11 +114,11 @@ class TableImport extends AppElement {
               tc('sheet'),
               sheet ?? '',
               sheets.map(({ name, isHidden }) => [name, isHidden ? tc('hidden', { name }) : name]),
-              (value) => this.#change({ sheet: value, mapping: {} }),
+              (value) => this.#change({ sheet: value, mapping: {}, rows: {} }),
             )
           : nothing
       }
-      ${decks.length > 1 ? choice(tc('deckFor'), deck, [['', '–'], ...decks], (value) => this.#change(value === '' ? {} : { deck: value }, value === '' ? 'deck' : undefined)) : nothing}
+      ${openValueLists(open, this.#make)}
       ${choice(
         tc('languageFor'),
         language,
@@ -139,12 +144,14 @@ class TableImport extends AppElement {
     this.#change({ mapping: { ...this.#settings.mapping, [index]: useOf(code) } });
   }
 
-  #change(change: Partial<TableSettings>, without?: keyof TableSettings): void {
-    const settings = { ...this.#settings, ...change };
-    if (without) delete settings[without];
-    this.#settings = settings;
-    void this.#read();
+  #change(change: Partial<TableSettings>): void {
+    this.#make((settings) => ({ ...settings, ...change }));
   }
+
+  readonly #make = (change: (settings: TableSettings) => TableSettings): void => {
+    this.#settings = change(this.#settings);
+    void this.#read();
+  };
 
   async #read(): Promise<void> {
     const { view } = app.now;
@@ -232,7 +239,10 @@ function resultOf({ added, changed }: TableEdits): string {
   ].join(' ');
 }
 
-function importRow({ cells, findings: found, isWhole, number, rendered: said }: CardOfRow, columns: number): TemplateResult {
+function importRow(
+  { cells, findings: found, isWhole, number, rendered: said }: CardOfRow,
+  shown: (column: number) => TemplateResult,
+): TemplateResult {
   // a text that is rendered just as it was written says nothing new
   const rendered = cells.includes(said) ? '' : said;
   return html`<tr class=${isWhole ? 'understood' : 'open'}>
@@ -240,13 +250,13 @@ function importRow({ cells, findings: found, isWhole, number, rendered: said }: 
         <span aria-hidden="true">${isWhole ? '✓' : '…'}</span
         ><span class="visually-hidden">${tc(isWhole ? 'is.understood' : 'is.open')}</span>
       </td>
-      ${cells.map((cell, column) => html`<td>${markedCell(cell, found.filter((one) => one.column === column))}</td>`)}
+      ${cells.map((_, column) => html`<td>${shown(column)}</td>`)}
     </tr>
     ${
       found.length > 0 || rendered !== ''
         ? html`<tr class="row-findings">
             <td>${number}</td>
-            <td colspan=${columns}>${rendered === '' ? nothing : html`<p class="quiet-text">${rendered}</p>`}${findings(found)}</td>
+            <td colspan=${cells.length}>${rendered === '' ? nothing : html`<p class="quiet-text">${rendered}</p>`}${findings(found)}</td>
           </tr>`
         : nothing
     }`;
@@ -277,9 +287,16 @@ function findings(all: readonly TableProblem[]): TemplateResult | typeof nothing
   </ul>`;
 }
 
+/** A cell that names nothing is a list. */
+const UNKNOWN: ReadonlySet<string> = new Set(['unknown-type', 'unknown-deck', 'unknown-color']);
+
 /** What mends it here: what is an option of the command is a list above the table. */
-function helpHere({ code, help }: TableProblem): string {
+function helpHere({ code, help, data = {} }: TableProblem): string {
+  const { what, type, missing } = data as { what?: string; type?: string; missing?: readonly string[] };
+  const isOfCell = code === 'empty-cell' ? what === 'type' : code === 'no-deck' ? type !== undefined : UNKNOWN.has(code);
+  if (isOfCell) return tc('helpValue');
   if (code === 'no-deck') return tc('helpDeck', { choice: tc('deckFor') });
+  if (code === 'columns' && missing?.includes('type')) return tc('helpType', { choice: tc('typeFor') });
   if (code === 'other-language') return tc('helpLanguage', { choice: tc('languageFor') });
   return help ? inPage(sentence(help)) : '';
 }
@@ -310,18 +327,4 @@ function useName(use: ColumnUse | null): string {
   const name = tc(`field.${field}`);
   const suffix = language === undefined ? '' : ` (${languageName(language)})`;
   return `${name}${suffix}${of === undefined ? '' : `: ${of}`}`;
-}
-
-function choice(
-  label: string,
-  now: string,
-  values: readonly (readonly [id: string, name: string])[],
-  onChange: (value: string) => void,
-): TemplateResult {
-  return html`<label
-    ><span>${label}</span
-    ><select @change=${(event: Event) => onChange((event.target as HTMLSelectElement).value)}>
-      ${values.map(([id, name]) => html`<option value=${id} ?selected=${id === now}>${name}</option>`)}
-    </select></label
-  >`;
 }

@@ -14,7 +14,7 @@ import { ask } from '../state/services.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
 import type { PackView } from '../worker/protocol.ts';
 import { cellKey } from './cell-keys.ts';
-import { askFor, newCard, sayAsType, sayReading, sayText, setField, whereOf, type RowNote } from './commit.ts';
+import { askFor, newCard, sayAsType, sayIfUnderstood, sayReading, sayText, setField, whereOf, type RowNote } from './commit.ts';
 import { named, setFilter } from './filter-form.ts';
 import { rowNote } from './row-note.ts';
 import { COLUMNS, filtersOf, textOf, type Column } from './rows.ts';
@@ -190,6 +190,10 @@ class CardTable extends AppElement {
   /** Writes a field; what is refused is as it was. */
   async #set(row: CardRow, column: Column, field: HTMLInputElement | HTMLSelectElement): Promise<void> {
     if (!(await setField(row.id, column, field.value))) field.value = fieldValue(row, column);
+    // as a card of another type or deck it may be understood
+    else if (row.printed !== null && (column === 'deck' || column === 'type')) {
+      this.#note(row.id, await sayIfUnderstood(row.id, row.printed));
+    }
   }
 
   async #sayText(row: Pick<CardRow, 'id' | 'state'>, text: string): Promise<void> {

@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { measure } from '../drawing/face/measure.ts';
 import { hasMessage, LANGUAGE_CODES, languageName, sectionName, t, componentName } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
-import { openInText, replaceRoute } from '../state/navigation.ts';
+import { addressInText, openInText, replaceRoute } from '../state/navigation.ts';
 import { ask } from '../state/services.ts';
 import type {
   BoardView,
@@ -223,10 +223,7 @@ class Gallery extends AppElement {
   #face(one: ComponentView, view: PackView, language: LanguageCode): TemplateResult {
     const data = faceData(one, this.#textsOf(one), view, language);
     return html`<li>
-      <a
-        href=${`#/author/${one.file}?line=${one.line}`}
-        aria-label=${faceLabel(data, one.stale)}
-        class=${one.stale ? 'stale' : ''}
+      <a href=${addressInText(one, view)} aria-label=${faceLabel(data, one.stale)} class=${one.stale ? 'stale' : ''}
         >${drawFace(data, measure, picturesOf(view), data.name)}</a
       >${this.#misfits(one)}
     </li>`;
@@ -262,7 +259,7 @@ class Gallery extends AppElement {
             (one) =>
               html`<tr>
                 <td class="n">${one.number ?? ''}</td>
-                <th scope="row"><button class="link" @click=${() => openInText(one)}>${componentName(one)}</button></th>
+                <th scope="row"><a href=${addressInText(one, view)}>${componentName(one)}</a></th>
                 ${
                   typed
                     ? html`<td>${nameOf(one.type)}</td>

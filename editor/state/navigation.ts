@@ -1,5 +1,5 @@
 /** Where the person is: the address of the page, the cursor, and the component at the cursor. */
-import type { ComponentView } from '../worker/protocol.ts';
+import type { ComponentView, PackView } from '../worker/protocol.ts';
 import { app } from './app.ts';
 import { writeRoute, type ViewName } from './route.ts';
 
@@ -23,6 +23,12 @@ export function replaceRoute(path: string, query: Record<string, string>): void 
 /** Opens the line in the Author view. */
 export function openInText({ file, line, column }: { file: string; line: number; column?: number }): void {
   go('author', file, { line: String(line), ...(column === undefined ? {} : { column: String(column) }) });
+}
+
+/** The address of a component in the Author view. The pack stays open that has it from another one, so that it can be changed there. */
+export function addressInText({ file, line, pack }: ComponentView, view: Pick<PackView, 'id' | 'path'>): string {
+  const query = { line: String(line), ...(pack === view.id ? {} : { pack: view.path }) };
+  return writeRoute({ view: 'author', path: file, query });
 }
 
 export function moveCursor(file: string, line: number): void {

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../dsl/internal.ts';
 import type {
   CardOfRow,
   CardTable,
+  OpenValue,
   TableColumn,
   TableFormat,
   TableSource,
@@ -21,6 +22,7 @@ export type {
   ColumnField,
   ColumnMapping,
   ColumnUse,
+  OpenValue,
   TableColumn,
   TableFormat,
   TableSource,

@@ -1,6 +1,6 @@
 /** A table of cards as those see it who show it: its columns, and its rows as cards of a pack with what was found in them. */
 import type { LanguageCode, Problem } from '../../dsl/internal.ts';
-import type { ColumnMapping, ColumnUse } from '../../texts/card-tables/index.ts';
+import type { ColumnMapping, ColumnUse, NamedField } from '../../texts/card-tables/index.ts';
 
 /** A file that was chosen or dropped, as bytes, or cells that were pasted, as text. */
 export interface TableSource {
@@ -19,7 +19,17 @@ export interface TableSettings {
   sheet?: string;
   mapping?: ColumnMapping;
   /** what values of the table stand for, by field: `{type: {P: permanent-card}}` */
-  values?: Partial<Record<'type' | 'color' | 'deck', Readonly<Record<string, string>>>>;
+  values?: Partial<Record<NamedField, Readonly<Record<string, string>>>>;
+  /** what those of single rows stand for, by the number of the row */
+  rows?: Readonly<Record<number, Partial<Record<NamedField, string>>>>;
+}
+
+/** A value of cells that names nothing of the pack, or '' where they say nothing; also one for which somebody has chosen something. */
+export interface OpenValue {
+  field: NamedField;
+  written: string;
+  /** an id, for all rows that have the value */
+  chosen: string | null;
 }
 
 export interface TableSheet {
@@ -36,6 +46,8 @@ export interface CardTable {
   sheet: string | null;
   columns: TableColumn[];
   rows: CardOfRow[];
+  /** for which a name of the pack is to be chosen, or was */
+  open: OpenValue[];
   /** of the file and its headings; those of rows are there */
   problems: TableProblem[];
   /** false: nothing can be made of it, `problems` says why */

@@ -2,6 +2,7 @@
 import { LIMITS, type LanguageCode } from '../../dsl/internal.ts';
 import {
   blankless,
+  chosenFor,
   isDate,
   type ColumnField,
   type Encoder,
@@ -69,7 +70,8 @@ function encodeFields(reader: RowReader, language: LanguageCode | null, encoder:
   store('deck', deck);
   if (type !== null) fields['type'] = type;
   else notEncoded['type'] = value('type');
-  store('color', value('color') === '' ? null : typeOrColorOf('color', encoder.colors, reader, encoder));
+  const hasColor = value('color') !== '' || chosenFor('color', reader, encoder) !== null;
+  store('color', hasColor ? typeOrColorOf('color', encoder.colors, reader, encoder) : null);
   encodePrice(reader, language, encoder, { fields, notEncoded });
   encodeCounts(reader, encoder, { fields, notEncoded });
   return { fields, notEncoded, number, type, deck };
@@ -189,16 +191,12 @@ function numberOf(reader: RowReader, { numbers, columns, problems }: Encoder): n
 }
 
 /** The id of the type or colour that the cell names. */
-function typeOrColorOf(
-  field: 'type' | 'color',
-  names: NameIndex,
-  { cell, value, report, reportFinding }: RowReader,
-  { values }: Encoder,
-): string | null {
+function typeOrColorOf(field: 'type' | 'color', names: NameIndex, reader: RowReader, encoder: Encoder): string | null {
+  const { cell, value, report, reportFinding } = reader;
+  const chosen = chosenFor(field, reader, encoder);
+  if (chosen !== null) return chosen;
   const written = value(field);
   const known = [...names.keys()];
-  const chosen = values[field]?.[written];
-  if (chosen !== undefined && names.has(chosen)) return chosen;
   if (written === '') {
     report('empty-cell', field, { what: field === 'type' ? 'type' : 'colour', known });
     return null;

@@ -1,17 +1,14 @@
 /** The deck of a card: the one of its row, the one given for all, or the only possible one. */
-import { type Encoder, withoutHeading, matchName, type RowReader } from '../../texts/card-tables/index.ts';
+import { chosenFor, type Encoder, withoutHeading, matchName, type RowReader } from '../../texts/card-tables/index.ts';
 
-export function deckOf(
-  { value, report, cell }: RowReader,
-  number: number | null,
-  type: string | null,
-  { pack, decks, deck, columns, problems, values }: Encoder,
-): string | null {
+export function deckOf(reader: RowReader, number: number | null, type: string | null, encoder: Encoder): string | null {
+  const { value, report, cell } = reader;
+  const { pack, decks, deck, columns, problems } = encoder;
+  const chosen = chosenFor('deck', reader, encoder);
+  if (chosen !== null) return chosen;
   const said = value('deck');
   const known = [...decks.keys()];
   if (said !== '') {
-    const chosen = values.deck?.[said];
-    if (chosen !== undefined && decks.has(chosen)) return chosen;
     const whole = matchName(said, decks);
     const bare = withoutHeading('deck', said);
     // a heading in front of the name: “era 2”, in a language that has no word for the deck

@@ -40,7 +40,7 @@ const BEGINNING = { start: 0, end: 0 };
 export function encodeTable(
   { rows: table, problems: ofFile, isReadable }: RowsOfFile,
   pack: Pick<PackTextParser, 'model' | 'sources'>,
-  { language = 'en', deck, mapping = {}, values, mayUpdate = false, onRow }: EncodingOptions = {},
+  { language = 'en', deck, mapping = {}, values, rows: ofRows, mayUpdate = false, onRow }: EncodingOptions = {},
 ): EncodedTable {
   const problems: TableFinding[] = [...ofFile];
   const none = (more: readonly TableFinding[], columns: Columns | null = null): EncodedTable => ({
@@ -58,6 +58,7 @@ export function encodeTable(
     language,
     ofPack,
     mapping: { ...numbersOfIds(header, rows, language), ...mapping },
+    isTypeGiven: values?.type?.[''] !== undefined,
   });
   const shifted = ignored.filter(({ cell }) => mapping[cell?.column ?? -1] === undefined);
   if (!columns.usable) return none([...shifted, ...columns.problems], columns);
@@ -68,6 +69,7 @@ export function encodeTable(
   const maker = encoder(parser, columns, language, problems, {
     deck,
     values,
+    rows: ofRows,
     ...(mayUpdate ? { written: writtenValues(pack) } : {}),
   });
   const cards = rows.map((row, i) => {

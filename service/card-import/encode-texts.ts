@@ -9,6 +9,7 @@ import {
   type Range,
 } from '../../dsl/internal.ts';
 import { textPartsOf, type ColumnUse, type Encoder, type RowReader } from '../../texts/card-tables/index.ts';
+import { withMoveOfOthers } from '../checks/moves-of-this.ts';
 import { isAsWritten } from './changed-fields.ts';
 import type { EncodedCard } from './encoded-card.ts';
 import { parseCardText } from './parse-card-text.ts';
@@ -64,6 +65,17 @@ export function encodeTexts(
   for (const [program, effects] of row.found) {
     if (!programs.has(program)) card.programs[program] = print(together(effects), { layout: 'block' });
   }
+  if (programs.size === 0) likeTheOthers(card, encoder);
+}
+
+/** What the others of its deck and type do with themselves, such as contracts that are fulfilled, a new card with one text does, too. */
+function likeTheOthers({ id, isKnown, fields: { deck, type }, programs }: EncodedCard, { pack }: Encoder): void {
+  const [first, ...more] = Object.entries(programs);
+  if (isKnown || first === undefined || more.length > 0 || typeof deck !== 'string' || typeof type !== 'string') return;
+  const [program, written] = first;
+  const { ast } = parseProgram(written);
+  const found = ast && withMoveOfOthers(pack.model, pack.sources, { id, deck, type }, ast);
+  if (found) programs[program] = print(found.effect, { layout: 'block' });
 }
 
 interface ChangedColumns {

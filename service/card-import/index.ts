@@ -2,6 +2,7 @@
 export type {
   CardOfRow,
   CardTable,
+  OpenValue,
   TableColumn,
   TableFormat,
   TableProblem,

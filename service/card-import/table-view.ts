@@ -8,6 +8,7 @@ import { encodeTable, type EncodedTable } from './encode-table.ts';
 import { isWhole, type EncodedCard } from './encoded-card.ts';
 import { rowsOfFile } from './rows-of-file.ts';
 import type { RowsOfFile } from './table-rows.ts';
+import { openValues } from './open-values.ts';
 import { checkedInPack } from './checked-in-pack.ts';
 import { verify } from './verify.ts';
 
@@ -23,11 +24,12 @@ export async function readCardTable(source: TableSource, settings: TableSettings
 
 function viewOf(
   { name }: TableSource,
-  { mapping = {} }: TableSettings,
+  settings: TableSettings,
   { format, sheets, sheet }: RowsOfFile,
   { cards, problems, columns, encoder }: EncodedTable,
   pack: Pack,
 ): CardTable {
+  const { mapping = {} } = settings;
   const all = problems.map(problemOf);
   const rows = new Set(cards.map(({ row }) => row.number));
   const { headings = [], uses = [] } = columns ?? {};
@@ -43,6 +45,7 @@ function viewOf(
       isChosen: mapping[index] !== undefined,
     })),
     rows: cards.map((card) => rowOf(card, headings.length, all, pack)),
+    open: columns ? openValues(cards, columns, settings) : [],
     problems: all.filter(({ row }) => row === null || !rows.has(row)),
     isUsable: encoder !== null,
   };

@@ -131,6 +131,7 @@ function newCard(card: EncodedCard, { pack }: Encoder): NewComponent {
     ...Object.fromEntries(Object.entries(programs).map(([program, effect]) => [program, block(effect)])),
     ...(Object.keys(notEncoded).length > 0 ? { 'not-encoded': notEncoded } : {}),
   };
-  const others = LANGUAGE_CODES.filter((code) => names[code] !== undefined && names[code] !== fields['name']);
+  // a name in another language is one of that language, also where the card is called so in English for want of another
+  const others = LANGUAGE_CODES.filter((code) => code !== 'en' && names[code] !== undefined);
   return { section: 'cards', id, values, names: Object.fromEntries(others.map((code) => [code, names[code]])) };
 }

@@ -1,5 +1,12 @@
 /** Where cards of a deck and a type move themselves to, such as contracts that are fulfilled. */
-import { print, type CardDef, type EffectNode, type PackModel, type Sources } from '../../dsl/internal.ts';
+import {
+  parseProgram,
+  print,
+  type CardDef,
+  type EffectNode,
+  type PackModel,
+  type Sources,
+} from '../../dsl/internal.ts';
 
 /** Cards of a type differ more than slots do: so many that do the same are a rule. */
 const ENOUGH = 3;
@@ -31,20 +38,23 @@ export function sharedMoves({ cards }: Pick<PackModel, 'cards'>, sources: Source
   return [...alike.values()].flatMap((group) => shared(group, moves) ?? []);
 }
 
-/** The move that the others of a card's deck and type share; undefined if there is none. `effect`: what it is to do. */
-export function moveLacking(
+/**
+ * The effect with the move that the others of a card's deck and type share. Null: it has one, they share none, or there are several
+ * sentences: to which it belongs only the author knows.
+ */
+export function withMoveOfOthers(
   { cards }: Pick<PackModel, 'cards'>,
   sources: Sources,
-  id: string,
+  { id, deck, type }: Pick<CardDef, 'id' | 'deck' | 'type'>,
   effect: EffectNode,
-): SharedMove | undefined {
-  const card = cards.find((one) => one.id === id);
-  if (!card || movesOfThis(effect).length > 0) return undefined;
+): { effect: EffectNode; others: number } | null {
+  const written = print(effect, { layout: 'line' });
+  if (movesOfThis(effect).length > 0 || /;|\b(?:or|else)\b/.test(written)) return null;
   const moves = movesOf(sources);
-  const others = cards.filter(
-    (one) => one.id !== id && one.deck === card.deck && one.type === card.type && moves.has(one.id),
-  );
-  return shared(others, moves);
+  const others = cards.filter((one) => one.id !== id && one.deck === deck && one.type === type && moves.has(one.id));
+  const lacking = shared(others, moves);
+  const { ast } = lacking ? parseProgram(`${written} then ${lacking.moves}`) : { ast: null };
+  return lacking && ast ? { effect: ast, others: lacking.others } : null;
 }
 
 function shared(group: readonly CardDef[], moves: Moves): SharedMove | undefined {

@@ -1,7 +1,7 @@
 /** What the other cards of a deck and a type do at the end of their effect, such as contracts that are fulfilled, and this one does not. */
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
-import { parseProgram, print, type ComponentSource, type EffectNode } from '../../dsl/internal.ts';
-import { moveLacking } from '../checks/moves-of-this.ts';
+import { print, type ComponentSource, type EffectNode } from '../../dsl/internal.ts';
+import { withMoveOfOthers } from '../checks/moves-of-this.ts';
 import { editFor, type Place, type PrintedWords } from './say-edit.ts';
 import type { Pack } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
@@ -30,18 +30,14 @@ export function asSiblings(
     rendered,
   }: { key: string; effect: EffectNode; printed: PrintedWords; rendered: (effect: EffectNode) => string },
 ): AsSiblings | null {
-  const lacking =
-    component.section === 'cards' ? moveLacking(pack.draft, pack.sources, component.id, effect) : undefined;
-  const written = print(effect, { layout: 'line' });
-  if (!lacking || /;|\b(?:or|else)\b/.test(written)) return null;
-  const { ast } = parseProgram(`${written} then ${lacking.moves}`);
-  const edit =
-    ast &&
-    editFor(workspace, pack, component, places, {
-      key,
-      effect: ast,
-      printed: { ...printed, means: rendered(ast) },
-    });
-  if (!edit) return null;
-  return { effect: print(ast, { layout: 'block' }), others: lacking.others, rendered: rendered(ast), edit };
+  const card = component.section === 'cards' ? pack.draft.cards.find(({ id }) => id === component.id) : undefined;
+  const found = card && withMoveOfOthers(pack.draft, pack.sources, card, effect);
+  if (!found) return null;
+  const means = rendered(found.effect);
+  const edit = editFor(workspace, pack, component, places, {
+    key,
+    effect: found.effect,
+    printed: { ...printed, means },
+  });
+  return edit && { effect: print(found.effect, { layout: 'block' }), others: found.others, rendered: means, edit };
 }

@@ -92,3 +92,12 @@ it('slots are plates with a place for a marker, boards have their sites', async 
   await page.getByRole('complementary', { name: 'Preview' }).locator('[data-site]').first().waitFor();
   await screenshot(page, 'author-board');
 });
+
+it('what another pack has is opened in one’s own, where it can be changed', async () => {
+  await visit(page, '#/gallery?pack=trial.yaml&section=cards');
+  const base = page.getByRole('main').locator('.faces > li a[href*="cards-era-1"]').first();
+  await base.click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByText('It belongs to another pack').waitFor();
+  expect(await page.evaluate(() => location.hash)).toContain('pack=trial.yaml');
+});

@@ -56,7 +56,14 @@ it('leads to a game, to the cards, to a variant without errors, and to an exampl
   await goOn.getByRole('link', { name: 'my-kalah/pack.yaml' }).waitFor();
   expect(await goOn.getByRole('link').count()).toBe(2);
   await example.getByRole('link', { name: /^Start from the original/ }).click();
-  await page.getByRole('textbox', { name: 'Editor: my-kalah-2/pack.yaml' }).waitFor();
+  const second = page.getByRole('textbox', { name: 'Editor: my-kalah-2/pack.yaml' });
+  await second.waitFor();
+  // one undo takes all of its files back, so that its name is free again
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await second.waitFor({ state: 'detached' });
+  await start();
+  await example.getByRole('link', { name: /^Start from the original/ }).click();
+  await second.waitFor();
   await start();
   // the newest one
   await expect

@@ -5,6 +5,7 @@ import type { Columns } from './columns.ts';
 import type { TableRow } from './csv.ts';
 import { nameIndexOf, typeNameIndex, type NameIndex } from './names.ts';
 import type { PackTextParser } from './pack-text-parser.ts';
+import type { RowReader } from './row.ts';
 import type { TableFinding } from './table-finding.ts';
 
 export interface Encoder {
@@ -26,16 +27,23 @@ export interface Encoder {
   written?: WrittenValue | undefined;
   /** what values of cells stand for, by field */
   values: CellValues;
+  /** what those of single rows stand for, by the number of the row */
+  rows: RowValues;
   problems: TableFinding[];
 }
 
-type CellValues = Partial<Record<'type' | 'color' | 'deck', Readonly<Record<string, string>>>>;
+/** Fields whose value is the name of something of the pack. */
+export type NamedField = 'type' | 'color' | 'deck';
+
+type CellValues = Partial<Record<NamedField, Readonly<Record<string, string>>>>;
+type RowValues = Readonly<Record<number, Partial<Record<NamedField, string>>>>;
 
 type WrittenValue = (card: PackModel['cards'][number], use: ColumnUse) => string;
 
 interface EncoderSettings {
   deck?: string | undefined;
   values?: CellValues | undefined;
+  rows?: RowValues | undefined;
   /** of cards of the pack, where rows may be such; absent: all rows are new cards */
   written?: WrittenValue | undefined;
 }
@@ -45,7 +53,7 @@ export function encoder(
   columns: Columns,
   language: LanguageCode,
   problems: TableFinding[],
-  { deck, values = {}, written }: EncoderSettings = {},
+  { deck, values = {}, rows = {}, written }: EncoderSettings = {},
 ): Encoder {
   const { types, colors, decks } = pack.model;
   return {
@@ -66,6 +74,22 @@ export function encoder(
     rowsOfIds: new Map(),
     updates: new Map(written ? pack.model.cards.map((card) => [card.id, card]) : []),
     values,
+    rows,
     written,
   };
+}
+
+/** What somebody chose for a value, which may be a word that every object has. */
+export const chosenIn = (values: CellValues, field: NamedField, written: string): string | undefined =>
+  Object.hasOwn(values[field] ?? {}, written) ? values[field]?.[written] : undefined;
+
+/** What somebody chose for the value of a row: for this row, else for all that have the same. */
+export function chosenFor(
+  field: NamedField,
+  { row, value }: Pick<RowReader, 'row' | 'value'>,
+  { rows, values, types, colors, decks }: Encoder,
+): string | null {
+  const known = { type: types, color: colors, deck: decks }[field];
+  const chosen = [rows[row.number]?.[field], chosenIn(values, field, value(field))];
+  return chosen.find((id) => id !== undefined && known.has(id)) ?? null;
 }

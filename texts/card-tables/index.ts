@@ -4,7 +4,7 @@ export { columnsOf, headedRows, type Columns, separatorOf } from './columns.ts';
 export { guarded, parseTable, unguarded, type TableCell, type TableRow } from './csv.ts';
 export { decodeTable } from './decode-table.ts';
 export { tableProblem } from './diagnostics.ts';
-export { encoder, type Encoder } from './encoder.ts';
+export { chosenFor, chosenIn, encoder, type Encoder, type NamedField } from './encoder.ts';
 export { withoutHeading, type ColumnField } from './headings.ts';
 export { packHeadings } from './headings-of-pack.ts';
 export { matchName, nameIndexOf, type NameIndex } from './names.ts';
