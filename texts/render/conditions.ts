@@ -106,8 +106,16 @@ const renderItsHas = (
 
 /** Whether it is one thing, of which its color is one. */
 const isOne = (ctx: RenderContext, phrase: PhraseNode): boolean =>
-  isOnlyOne(ctx.symbols, phrase) ||
-  (isReferent(ctx, phrase) && phrase.adjectives.length === 0 && phrase.posts.length === 0);
+  isOnlyOne(ctx.symbols, phrase) || isNamed(ctx, phrase);
+
+/** Whether it is a thing that has been named, and nothing more. */
+const isNamed = (ctx: RenderContext, phrase: PhraseNode): boolean =>
+  isReferent(ctx, phrase) &&
+  phrase.adjectives.length === 0 &&
+  phrase.posts.length === 0 &&
+  !phrase.ordinal &&
+  !phrase.top &&
+  !isNumber(ctx, phrase);
 
 /** `latest slot is green` as `color of latest slot = green` */
 function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & { kind: 'is' }): BinaryNode {
@@ -130,6 +138,12 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
     if (short !== undefined) return short;
     if (op === 'and') return renderAnd(ctx, sidesOf(node));
     return fill(phrases['or-else'], ([side]) => renderSide(ctx, side === 'a' ? left : right, op));
+  }
+  if (op === '=' || op === '!=') {
+    const [one, other] = [left, right].map((side) => (side.kind === 'phrase' && isNamed(ctx, side) ? side : undefined));
+    if (one && other) {
+      return renderCondition(ctx, { kind: 'is', left: one, right: other, negated: op === '!=', range: node.range });
+    }
   }
   const all = allAlike(node);
   if (all) return renderAllAlike(ctx, all, (things, count, c) => renderPhrase(ctx, things, count, c));
