@@ -85,7 +85,9 @@ describe('the words of the pack', () => {
     const choices = ['slot:steelplast-and-kelp', 'do:must-perform-chosen'];
     const asked = LANGUAGE_CODES.map((language) => {
       const { decisions } = tryEffect({ model, sources }, 'do act', { at, choices, language });
-      const { prompt, options } = decisions.findLast((d) => d.options.length === 2 && d.options[0].key.startsWith('do:resolve'))!;
+      const { prompt, options } = decisions.findLast(
+        (d) => d.options.length === 2 && d.options[0].key.startsWith('do:resolve'),
+      )!;
       expect(options[1].key).toBe('ability:reef-smithy');
       return prompt;
     });

@@ -129,6 +129,14 @@ function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & {
   return { kind: 'binary', op: negated ? '!=' : '=', left: color, right, range };
 }
 
+/** `f = b` of two named things as `f is b`; undefined for everything else. */
+function sameThing(ctx: RenderContext, { op, left, right, range }: BinaryNode): ExprNode | undefined {
+  if (op !== '=' && op !== '!=') return undefined;
+  if (left.kind !== 'phrase' || right.kind !== 'phrase') return undefined;
+  if (!isNamed(ctx, left) || !isNamed(ctx, right)) return undefined;
+  return { kind: 'is', left, right, negated: op === '!=', range };
+}
+
 /** Joined by *and* or *or*, or compared. */
 function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   const { op, left, right } = node;
@@ -139,12 +147,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
     if (op === 'and') return renderAnd(ctx, sidesOf(node));
     return fill(phrases['or-else'], ([side]) => renderSide(ctx, side === 'a' ? left : right, op));
   }
-  if (op === '=' || op === '!=') {
-    const [one, other] = [left, right].map((side) => (side.kind === 'phrase' && isNamed(ctx, side) ? side : undefined));
-    if (one && other) {
-      return renderCondition(ctx, { kind: 'is', left: one, right: other, negated: op === '!=', range: node.range });
-    }
-  }
+  const same = sameThing(ctx, node);
+  if (same) return renderCondition(ctx, same);
   const all = allAlike(node);
   if (all) return renderAllAlike(ctx, all, (things, count, c) => renderPhrase(ctx, things, count, c));
   const ofPlayers = renderPlayersHave(ctx, node);

@@ -33,7 +33,7 @@ interface Discourse {
   antecedentBuilt: boolean;
   /** the event of the `after` that contains what is rendered: doing so to what it is about is doing it again */
   done: EventNode | undefined;
-  /** what was done up to so many times, of which `amount` says how many, and whether another player did; undefined where it is another number */
+  /** what was done up to so many times, of which `amount` says how many, and whether by another player; undefined: another number */
   counted: { verb: DoneVerb | 'times'; byOther: boolean } | undefined;
   /** whether some of the cards that are looked at or revealed have been taken, so that `them` are the others */
   someTaken: boolean;
