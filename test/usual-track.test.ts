@@ -35,3 +35,12 @@ it('asks which, with the way out, where none or both are usual', () => {
   const codes = (text: string): string[] => load(text).diagnostics.map(({ code, help }) => `${code}: ${help}`);
   expect(codes('')).toEqual([expect.stringMatching(/^which-track: .*science.*trade.*usual: true/)]);
 });
+
+it('is used where an effect means it without its name, and only there', () => {
+  const unused = (text: string): string[] =>
+    loadPack(memoryFiles({ 'fair.yaml': text }), 'fair.yaml').diagnostics.flatMap(({ code, message }) =>
+      code === 'unused-name' ? [message] : [],
+    );
+  expect(unused(pack(', usual: true'))).toEqual([]);
+  expect(unused(pack(', usual: true').replace('advance 2; ', ''))).toEqual(['Nothing uses the track "trade".']);
+});

@@ -8,6 +8,8 @@ const ABOUT_IT = 'each farm: if city adjacent to (it with farms = 0): gain 1 cre
 const ABOUT_CITY = 'each farm: if city adjacent to (it) with farms = 0: gain 1 credit';
 const OF_NAMED =
   'choose farm as f then choose city as c then if city adjacent to (f with tunnels >= 2): build tunnel on c';
+const SAME = 'choose farm as f then choose building as b then if f = b: gain 1 credit';
+const OTHER = 'choose farm as f then choose building as b then if f != b: gain 1 credit';
 const HAS = 'build city then if it with (farms >= 1 and laboratories < 2): gain 1 credit';
 
 describe.each([
@@ -41,6 +43,15 @@ describe.each([
 ] as [LanguageCode, [effect: string, text: string][]][])('%s', (code, examples) => {
   const { renderer, parser } = textTools(LANGUAGES[code]);
   const render = (effect: string): string => renderer.effect(effectOf(effect)).text;
+
+  test.each([
+    [SAME, SAME.replace('f = b', 'f is b')],
+    [OTHER, OTHER.replace('f != b', 'f is not b')],
+  ])('%s is said as %s', (effect, alike) => {
+    const text = render(effect);
+    expect(text).toBe(render(alike));
+    expect(form(parser.parse(text).effect)).toEqual(form(effectOf(effect)));
+  });
 
   test.each(examples)('%s', (effect, text) => {
     expect(render(effect)).toBe(text);

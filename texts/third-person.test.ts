@@ -112,6 +112,35 @@ describe.each([
   });
 });
 
+test.each([
+  [
+    'choose other player then (that player: up to 2 times: pay 1 credit) then if amount = 1: gain 1 point',
+    'if they did so 1 time, gain 1 point.',
+    'se lo fa 1 volta, ottieni 1 punto.',
+    'якщо він зробив це 1 раз, отримайте 1 очко.',
+  ],
+  [
+    'choose other player then (that player: build up to 2 farms) then if amount >= 2: gain 1 point',
+    'if they built at least 2, gain 1 point.',
+    'se ne costruisce almeno 2, ottieni 1 punto.',
+    'якщо він побудував щонайменше 2, отримайте 1 очко.',
+  ],
+  [
+    'each other player: (up to 2 times: pay 1 credit) then if amount >= 1: gain 1 point',
+    'if they did so at least 1 time, gains 1 point.',
+    'se lo fa almeno 1 volta, ottiene 1 punto.',
+    'якщо він зробив це щонайменше 1 раз, отримує 1 очко.',
+  ],
+])('how often another did so is said of the other: %s', (effect, ...ends) => {
+  const { ast } = parseProgram(effect);
+  [english, italian, ukrainian].forEach(({ onCards }, i) => {
+    const { renderer, parser } = packTools(onCards);
+    const { text } = renderer.effect(ast!);
+    expect(text.endsWith(ends[i]), text).toBe(true);
+    expect(form(parser.parse(text).effect)).toEqual(form(ast));
+  });
+});
+
 test('it is parsed as people write it', () => {
   const { parser } = packTools(english.onCards);
   const same = (text: string, effect: string): void =>

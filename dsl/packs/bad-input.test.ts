@@ -162,6 +162,17 @@ test('messages, help and suggestions are literal', () => {
   ]);
 });
 
+test('who changes a procedure is led to what changes steps', () => {
+  const base = smallPack('').replace('pack: p', 'pack: b');
+  const { diagnostics } = loadFiles(
+    { 'b/pack.yaml': base, 'v.yaml': 'pack: v\nextends: b\nchange: {procedures: {game: {end: end game}}}\n' },
+    'v.yaml',
+  );
+  expect(diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['unknown-key', expect.stringMatching(/`insert: .*`replace: \{procedures: …\}`/)],
+  ]);
+});
+
 test('a text whose lines YAML joins gets a hint', () => {
   const [found] = loadText(slot('gain 1\n      coin\n      gain 1 coin')).diagnostics;
   expect(found.help).toContain('YAML joins the lines of this text');

@@ -47,6 +47,11 @@ const HEADER_HELP: Partial<Record<string, string>> = wordTable({
   players: 'Say how many may play, such as `players: [2]`.',
 });
 
+/** What changes procedures, whose keys are the names of steps. */
+const CHANGED_STEPS =
+  'Steps are changed one by one: `insert: [{procedure: …, before: …, name: …, do: …}]`, with `after` or `instead` for `before`; ' +
+  'a whole procedure by `replace: {procedures: …}`.';
+
 /** The requested pack (`path`), or one that is extended; `elsewhere`: the searched folders except its own. */
 type UnknownPack = { path: string } | { name: string; elsewhere: string[]; searched: string[]; suggestions: string[] };
 
@@ -54,8 +59,10 @@ const PACK_ONLY = {
   'unknown-key': declare<{ key: string; in: Subject; known?: string[]; suggestions: string[] }>({
     severity: 'error',
     message: (data) => `${capitalize(subjectWords(data.in))} has no key "${data.key}".`,
-    help: ({ known = [], suggestions }) =>
-      known.length > 0 && suggestions.length === 0 ? `Known here: ${known.join(', ')}.` : undefined,
+    help: ({ key, in: place, known = [], suggestions }) => {
+      if (key === 'procedures' && place.is === 'key' && place.name === 'change') return CHANGED_STEPS;
+      return known.length > 0 && suggestions.length === 0 ? `Known here: ${known.join(', ')}.` : undefined;
+    },
     fix: {
       does: 'replaced by the suggested key; without a suggestion, the entry is removed',
       fixes: removeUnlessSuggested,

@@ -88,8 +88,13 @@ export const RENDERED_SECTIONS: ReadonlySet<string> = new Set(SECTION_NAMES.filt
 /** Sections whose entries can be removed and replaced by a pack that extends another. */
 export const OVERRIDABLE_SECTIONS = SECTION_NAMES.filter((section) => sectionOf(section).shape !== 'lines');
 
-/** Sections of which a pack that extends another can change single fields. Steps of a procedure are added with `insert`. */
-export const PATCHABLE_SECTIONS = OVERRIDABLE_SECTIONS.filter((section) => section !== 'procedures');
+/**
+ * Sections of which a pack that extends another can change single fields. Steps of a procedure are added with `insert`; the lessons of
+ * a base pack are left out, as they are of other rules.
+ */
+export const PATCHABLE_SECTIONS = OVERRIDABLE_SECTIONS.filter(
+  (section) => section !== 'procedures' && section !== 'lessons',
+);
 
 /** Keys with which a pack changes those that it extends. */
 export const CHANGES = {

@@ -219,7 +219,6 @@ describe('missing-form', () => {
         ),
       ),
     ).toEqual([
-      'p.yaml:6:10 unused-name Nothing uses the track "ladder".',
       'p.yaml:8:14 missing-form The Italian lexicon has no noun for the track "ladder".',
       'p.yaml:8:14 missing-form The Italian lexicon has no phrase for the option value "many".',
     ]));

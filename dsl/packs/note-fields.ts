@@ -101,7 +101,11 @@ const NAME_FIELDS: Record<string, Field> = wordTable({
 });
 
 /** The record of a component: its own fields, its name, and its notes. */
-export const component = (fields: Record<string, Field>, more: Omit<RecordType, 'fields'> = {}): RecordType => ({
-  fields: { ...fields, ...NAME_FIELDS, ...NOTE_FIELDS },
+export const component = (fields: Record<string, Field>, more: Omit<RecordType, 'fields'> = {}): RecordType =>
+  calledById({ ...fields, ...NAME_FIELDS }, more);
+
+/** The same of what is called by its id wherever it is spoken of. */
+export const calledById = (fields: Record<string, Field>, more: Omit<RecordType, 'fields'> = {}): RecordType => ({
+  fields: { ...fields, ...NOTE_FIELDS },
   ...more,
 });

@@ -21,7 +21,7 @@ import {
 import { LIMITS } from '../source/limits.ts';
 import { DECLARED } from './declared.ts';
 import { LESSON_PLACES } from './lesson-places.ts';
-import { component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
+import { calledById, component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';
 import { GRIDS } from './grid.ts';
 import { LAID_FIELDS, SHAPES } from './shape-fields.ts';
@@ -69,11 +69,11 @@ const siteFields = {
   ...legendFields,
 };
 const SITE_KIND = 'what kind of site it is';
-const siteRecord = component(
+const siteRecord = calledById(
   { kind: required(name('site-kind'), SITE_KIND), ...siteFields },
   { declaredKeys: ['program', 'attribute'] },
 );
-const changedSiteRecord = component(
+const changedSiteRecord = calledById(
   { kind: optional(name('site-kind'), SITE_KIND), ...siteFields },
   { declaredKeys: ['program', 'attribute'] },
 );

@@ -114,6 +114,7 @@ function compare(expr: ExprNode & { kind: 'binary' }, op: CompareOp, scope: Scop
   if (op === '=' || op === '!=') {
     const equal = equality(expr.left, expr.right, scope) ?? equality(expr.right, expr.left, scope);
     if (equal) return op === '=' ? equal : { k: 'not', of: equal };
+    if (reportOneThing(expr, op, scope)) return NEVER;
   }
   if (reportSeveral(expr, op, scope)) return NEVER;
   const a = resolveNum(expr.left, scope);
@@ -122,6 +123,22 @@ function compare(expr: ExprNode & { kind: 'binary' }, op: CompareOp, scope: Scop
   const yours: Num = { k: 'for-player', player: asking.me, of: a };
   const b = scope.within({ asking: { ...asking, yours } }, () => resolveNum(expr.right, scope));
   return { k: 'compare', op, a, b };
+}
+
+/** `it = farm`: one thing and how many there are of others. */
+function reportOneThing(expr: ExprNode & { kind: 'binary' }, op: '=' | '!=', scope: Scope): boolean {
+  for (const [one, other] of [
+    [expr.left, expr.right],
+    [expr.right, expr.left],
+  ]) {
+    const thing = one.kind === 'phrase' ? plainVariable(one, scope) : undefined;
+    if (!thing || other.kind !== 'phrase' || possibleFamilies(other.noun, scope).includes('number')) continue;
+    const name = printValue(one);
+    const is = `${name} ${op === '=' ? 'is' : 'is not'} ${printValue(other)}`;
+    scope.report('wrong-kind', one.range, { needed: 'number-of-one', name, of: thing.type, is });
+    return true;
+  }
+  return false;
 }
 
 /** `(farms and cities) >= 2` */

@@ -42,6 +42,8 @@ type WrongKind =
   /** several things are compared at once; how it is written if they count together, and if each counts */
   | { needed: 'one-number'; together: string; each: string }
   | { needed: 'same-type'; left: string; right: string }
+  /** one thing stands where a number is needed, which is always 1; `is`: how it is asked what it is */
+  | { needed: 'number-of-one'; name: string; of: 'site' | 'card' | 'slot'; is?: string }
   | { needed: 'name'; name: string; is: NameMeaning; wanted: NeededName };
 
 export const NAME_DIAGNOSTICS = {
@@ -98,6 +100,8 @@ function wrongKind(data: WrongKind): string {
       return 'one number is compared, and these are several things';
     case 'same-type':
       return `a ${data.left} and a ${data.right} are never the same`;
+    case 'number-of-one':
+      return `${code(data.name)} is one ${data.of}, and a number is needed here`;
     case 'name':
       return `${code(data.name)} is ${meaningWords(data.is)}; ${neededWords(data.wanted)} is needed here`;
   }
@@ -115,6 +119,10 @@ function wrongKindHelp(data: WrongKind): string | undefined {
       return 'for one thing or another depending on a condition write `if …: … else: …`';
     case 'one-number':
       return `if they count together write ${code(data.together)}; if each counts, ${code(data.each)}`;
+    case 'number-of-one':
+      return data.is === undefined
+        ? `ask what it is with \`is\`, and count what it has: \`… of ${data.name}\``
+        : `ask what it is with \`is\`: ${code(data.is)}`;
     case 'name':
       return isZoneForCards(data.is, data.wanted)
         ? `write \`cards in ${data.name}\``

@@ -188,6 +188,11 @@ function numberOfPhrase(phrase: PhraseNode, scope: Scope): Num {
   if (arePlayers(phrase, scope) && (phrase.adjectives.length > 0 || phrase.posts.length > 0)) {
     return { k: 'count-players', players: resolvePlayers(phrase, scope) };
   }
+  const one = plainVariable(phrase, scope);
+  if (one) {
+    scope.report('wrong-kind', phrase.range, { needed: 'number-of-one', name: printValue(phrase), of: one.type });
+    return ONE;
+  }
   switch (findFamily(phrase.noun, ['number', 'sites', 'cards', 'slots'], scope)) {
     case 'number':
       return plainNumber(phrase, scope);

@@ -204,6 +204,21 @@ test.each([
     'gain 1 credit per city with (farms and laboratories) >= 2',
     ['wrong-kind «farms and laboratories» one number is compared, and these are several things'],
   ],
+  [
+    'choose farm as field then if field = 2: gain 1 credit',
+    ['wrong-kind «field» `field` is one site, and a number is needed here'],
+  ],
+  [
+    'choose farm as field then if field != city: gain 1 credit',
+    ['wrong-kind «field» `field` is one site, and a number is needed here'],
+  ],
+  ['choose slot as spot then gain spot credits', ['wrong-kind «spot» `spot` is one slot, and a number is needed here']],
+  [
+    'choose card in hand then if it + 1 >= 2: gain 1 credit',
+    ['wrong-kind «it» `it` is one card, and a number is needed here'],
+  ],
+  ['choose farm as field then choose city as town then if field = town or field != it: gain 1 credit', []],
+  ['choose farm as field then if farms of field + farms adjacent to field = 2: gain 1 credit', []],
   ['gain 1 credit per city with farms + laboratories >= 2', []],
   ['gain 1 credit per city with (farms >= 2 and laboratories >= 2)', []],
   [

@@ -27,12 +27,13 @@ export const withoutCapitals = (text: string): string =>
     .replace(/\.(?=\s)/g, ';');
 
 /** Help about joining the parts of an effect. */
-export type JoiningHelp = 'amounts' | 'and' | 'comparison';
+export type JoiningHelp = 'amounts' | 'and' | 'comparison' | 'on';
 
 const JOINING: Record<JoiningHelp, string> = {
   amounts: 'Amounts are separated by `,`, parts by `;` or a new line.',
   and: 'Amounts are joined by `,`, effects by `;` or `then`; `and` joins conditions, in brackets behind `with`: `with (A and B)`.',
   comparison: 'A comparison has two sides; join two comparisons with `and`.',
+  on: 'Where it stands is a part of the phrase, `<piece> <kind of site>`; one site is said by its name alone.',
 };
 
 /** The kinds of values that the grammar expects. */

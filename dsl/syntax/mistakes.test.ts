@@ -96,6 +96,10 @@ describe('help', () => {
       'It is written `move [up to] [<n>] <what> to [(top | bottom) of] <zone> [in any order]`.',
     );
   });
+  it.each(['remove farm on b9a', 'choose farm on reef then remove it', 'may (upgrade farm on reef)'])(
+    'says how a place is said where nothing is built: %s',
+    (text) => expect(helpOf(text)).toContain('`<piece> <kind of site>`'),
+  );
   it('says what separates parts', () => {
     expect(helpOf('gain 2 cards gain 1 credit')).toBe(
       'Parts are separated by `;` or a new line, steps by `then`, alternatives by `or`.',

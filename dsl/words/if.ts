@@ -12,7 +12,8 @@ export const ifWord = immediate({
   ],
   summary: 'Only if the condition is true; otherwise the effect after `else:`.',
   details:
-    'Without `else:` a false condition means that there is nothing to do, which is not a failure. `else:` may be on the next line.',
+    'Without `else:` a false condition means that there is nothing to do, which is not a failure: the steps before and ' +
+    'behind it happen all the same. `else:` may be on the next line.',
   example: 'if connected cities >= 5: build desalination-plant free',
   makes: ['if'],
   subject: null,

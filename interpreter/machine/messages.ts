@@ -69,6 +69,8 @@ export type BareQuestion =
   | { type: 'alternative'; times: number | null; cause: Cause }
   /** which part is first of those that all happen */
   | { type: 'first-part'; cause: Cause }
+  /** the only one of those that is still to happen, where something else may be done before */
+  | { type: 'last-part'; part: PartMeaning; cause: Cause }
   /** which is first of what one event has set off */
   | { type: 'first-trigger' }
   | { type: 'how-often'; part: PartMeaning }

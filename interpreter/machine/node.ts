@@ -59,6 +59,16 @@ export abstract class Node {
     return false;
   }
 
+  /** Whether, as one of several steps, it now does nothing without being impossible: a condition that is false. */
+  isPassed(_vm: Vm): boolean {
+    return false;
+  }
+
+  /** Whether it may be so when it is run, as far as that is known now. */
+  mayBePassed(_vm: Vm): boolean {
+    return false;
+  }
+
   /** Why it stays so, as far as that is known; asked for people. */
   whyBlocked(vm: Vm, growth: Bound): Reason | null {
     return this.isBlocked(vm, growth) && this.can(vm) === NO ? this.why(vm) : null;

@@ -385,8 +385,14 @@ export class AnyOrder extends Node {
   override meaning(vm: Vm, _frame: number, code: number): OptionMeaning {
     return optionOf(vm, this.of[code]);
   }
-  override question(vm: Vm): Question {
-    return { type: 'first-part', cause: causeOf(vm) };
+  override question(vm: Vm, frame: number): Question {
+    const [part, ...others] = this.stillToRun(vm, frame);
+    const cause = causeOf(vm);
+    return others.length > 0 ? { type: 'first-part', cause } : { type: 'last-part', part: part.partMeaning(vm), cause };
+  }
+  /** The pack words the question of what is first: with one part left, there is no first. */
+  override namedQuestion(vm: Vm, frame: number): Question {
+    return this.stillToRun(vm, frame).length > 1 ? super.namedQuestion(vm, frame) : this.question(vm, frame);
   }
   override kind(): DecisionKind {
     return 'order';

@@ -4,7 +4,7 @@ import type { PositionView } from '../index.ts';
 import { afterEffect, smallPack } from '../../test/support/small-pack.ts';
 
 /** `pass`, `left` and `right` are names in it, too. */
-const PACK = smallPack(`pack: hands
+const PACK_TEXT = `pack: hands
 title: Hands
 version: 0.1.0
 status: original
@@ -23,7 +23,8 @@ ${['one', 'two', 'three', 'four', 'five', 'six'].map((id) => `  - {id: ${id}, de
 procedures:
   game: {go: "do right", end: end game}
   right: {go: "if pass >= 2: gain 1 left"}
-`);
+`;
+const PACK = smallPack(PACK_TEXT);
 
 const HANDS = '{me: {hand: [one, two]}, other: {hand: [three]}, third: {hand: [four, five, six]}}';
 const STACKS = '{me: {pack-of-cards: [one, two]}, other: {pack-of-cards: [three, four]}}';
@@ -53,6 +54,17 @@ describe('pass', () => {
       ['three', 'four'],
       ['one', 'two'],
     ]);
+  });
+
+  test('is no card that enters, as which cards come is known to nobody but who passed them', () => {
+    const listening = smallPack(
+      PACK_TEXT.replace('procedures:', 'rules: ["when card enters hand: gain 1 coin"]\nprocedures:'),
+    );
+    const coins = (run: string): number[] =>
+      afterEffect(listening, STACKS, run, 2).view.players.map(({ counters }) => counters.coin);
+    expect(coins('pass pack-of-cards to left')).toEqual([0, 0]);
+    expect(coins('move top 1 card of pack-of-cards to hand')).toEqual([1, 0]);
+    expect(coins('move top 1 card of pack-of-cards to hand then pass hand to left')).toEqual([1, 0]);
   });
 
   test('is told as one event, which names no card', () => {

@@ -119,7 +119,8 @@ export class Then extends Node {
   can(vm: Vm): Can {
     const first = this.of[0].can(vm);
     // behind `up to 2 …` of which there is none; conditions may ask how many there were, so that trying it tells
-    if (first === NO) return this.of[0].mayBeNone && this.of.length > 1 ? MAYBE : NO;
+    const begun = this.of[0].mayBeNone || this.of[0].isPassed(vm);
+    if (first === NO) return begun && this.of.length > 1 ? MAYBE : NO;
     if (first === YES && this.safeFrom <= 1) return YES;
     if (this.onlyGains) return first;
     let can: Can = first;
@@ -127,7 +128,7 @@ export class Then extends Node {
       if (this.may[i] || this.of[i].neverFails) continue;
       if (!this.apart[i]) return MAYBE;
       const step = this.of[i].can(vm);
-      if (step < can) can = step;
+      if (step < can && !this.of[i].isPassed(vm)) can = step;
     }
     return can;
   }
@@ -135,7 +136,7 @@ export class Then extends Node {
     return this.of.slice(vm.cells[frame + FRAME_PC]);
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
-    if (!this.of[0].mayBeNone && this.of[0].isBlocked(vm, growth)) return true;
+    if (this.needsFirst(vm) && this.of[0].isBlocked(vm, growth)) return true;
     for (let i = 1; i < this.of.length; i++) {
       if (!this.needs(vm, i)) continue;
       if (this.of[i].isBlocked(vm, vm.game.obligations.after(vm, growth, this.of.slice(0, i)))) return true;
@@ -144,7 +145,7 @@ export class Then extends Node {
   }
   override whyBlocked(vm: Vm, growth: Bound): Reason | null {
     for (let i = 0; i < this.of.length; i++) {
-      if (i > 0 && !this.needs(vm, i)) continue;
+      if (!(i === 0 ? this.needsFirst(vm) : this.needs(vm, i))) continue;
       const bound = i === 0 ? growth : vm.game.obligations.after(vm, growth, this.of.slice(0, i));
       if (this.of[i].isBlocked(vm, bound)) return this.of[i].whyBlocked(vm, bound);
     }
@@ -152,7 +153,10 @@ export class Then extends Node {
   }
   /** Whether all fails when the step does nothing. */
   needs(vm: Vm, i: number): boolean {
-    return !this.may[i] && !this.of[i].neverFails && !this.of[i].canBeLeft(vm);
+    return !this.may[i] && !this.of[i].neverFails && !this.of[i].canBeLeft(vm) && !this.of[i].mayBePassed(vm);
+  }
+  private needsFirst(vm: Vm): boolean {
+    return !this.of[0].mayBeNone && !this.of[0].mayBePassed(vm);
   }
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
@@ -246,6 +250,15 @@ export class If extends Node {
   }
   override isBlocked(vm: Vm, growth: Bound): boolean {
     return this.then.isBlocked(vm, growth) && (this.otherwise === null || this.otherwise.isBlocked(vm, growth));
+  }
+  override isPassed(vm: Vm): boolean {
+    return this.test(vm) ? this.then.isPassed(vm) : this.otherwise === null || this.otherwise.isPassed(vm);
+  }
+  override mayBePassed(vm: Vm): boolean {
+    if (this.isDecided(vm)) {
+      return this.test(vm) ? this.then.mayBePassed(vm) : this.otherwise === null || this.otherwise.mayBePassed(vm);
+    }
+    return this.otherwise === null || this.then.mayBePassed(vm) || this.otherwise.mayBePassed(vm);
   }
   /** Whether the test comes out as it does now whenever it is run. */
   isDecided(vm: Vm): boolean {

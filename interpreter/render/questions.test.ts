@@ -98,6 +98,25 @@ lexicon: {en: {jump/go: {question: "Where does it jump?"}}}
       'Which effect?',
     ]));
 
+  test('not of what is first, where only one part is left', () => {
+    const { model, sources } = loaded(CITIES);
+    const at = '{me: {kelp: 1, claimed: [reef-smithy], hand: [seafood-collection], sites: {t89: tunnel upgraded}}}';
+    const choices = ['slot:steelplast-and-kelp', 'do:must-perform-chosen'];
+    const asked = LANGUAGE_CODES.map((language) => {
+      const { decisions } = tryEffect({ model, sources }, 'do act', { at, choices, language });
+      const { prompt, options } = decisions.findLast(
+        (d) => d.options.length === 2 && d.options[0].key.startsWith('do:resolve'),
+      )!;
+      expect(options[1].key).toBe('ability:reef-smithy');
+      return prompt;
+    });
+    expect(asked).toEqual([
+      'Still to do: resolve Seafood Collection.',
+      'Resta da fare: risolvi «Raccolta di frutti di mare».',
+      'Залишилося: застосуйте картку «Seafood Collection».',
+    ]);
+  });
+
   test('of a type: whether a card is claimed, with its name', () => {
     const { model, sources } = loaded(CITIES);
     const asked = LANGUAGE_CODES.map((language) => {

@@ -126,3 +126,10 @@ test('what is wrong in the base itself is still reported there', () =>
       BASE.concat('        - {means: "perform nothing", rendered: "wait"}\n'),
     ),
   ).toEqual([expect.stringContaining('wrong-sentence “perform nothing” is no effect') as string]));
+
+test('what was said for a step of one’s own that has changed is told as that', () =>
+  expect(problems('', BASE.replace('use: perform picked', 'use: "perform picked then gain 1 coin"'))).toEqual([
+    expect.stringContaining(
+      'wrong-sentence No step has the words “perform picked”; `picked` is known only behind a step that gives it.',
+    ) as string,
+  ]));

@@ -6,6 +6,7 @@ import {
   entryAt,
   removeEntry,
   type SymbolKind,
+  usualTrack,
 } from '../../dsl/internal.ts';
 import { START_PROCEDURE } from './missing-game.ts';
 import { defineCheck, type PackFixContext } from './check.ts';
@@ -43,6 +44,8 @@ export const unusedName = defineCheck<{ kind: SymbolKind; name: string }>({
     // cards that are gained come from it without its name
     for (const key of usedByClass(model, sources.references)) used.add(key);
     for (const { id, drawsTo } of model.zones) if (drawsTo !== null) used.add(`zone ${id}`);
+    const usual = usualTrack(sources.symbols);
+    if (usual && !used.has(`track ${usual.id}`) && isMeant(usual.id, model)) used.add(`track ${usual.id}`);
     return sources.symbols
       .all()
       .filter(
@@ -55,6 +58,10 @@ export const unusedName = defineCheck<{ kind: SymbolKind; name: string }>({
       }));
   },
 });
+
+/** Whether an effect means the track without its name, as it means the usual one. */
+const isMeant = (track: string, model: PackModel): boolean =>
+  JSON.stringify(model).includes(`"track":${JSON.stringify(track)}`);
 
 /** What belongs to a class that is named elsewhere than where something says that it belongs to it. */
 function usedByClass({ counters, pieces, decks, types }: PackModel, references: readonly Reference[]): string[] {

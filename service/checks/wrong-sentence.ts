@@ -6,6 +6,7 @@ import {
   type LanguageCode,
   type Symbols,
   childOf,
+  codeList,
   nodeAt,
   type YamlNode,
   type YamlScalar,
@@ -41,6 +42,8 @@ type WrongSentence =
   | { is: 'rendered-hole'; text: string }
   | { is: 'number'; text: string; number: string; means: string }
   | { is: 'effect'; means: string; reason: string }
+  /** it speaks of what only steps before it give, as the step did that it was written for */
+  | { is: 'no-step'; means: string; names: string[] }
   | { is: 'unread'; example: string; reason: string }
   | { is: 'other-meaning'; example: string; means: string };
 
@@ -66,6 +69,8 @@ export const wrongSentence = defineCheck<WrongSentence>({
         return `“${data.text}” says ${data.number}, “${data.means}” does not.`;
       case 'effect':
         return `“${data.means}” is no effect: ${data.reason}`;
+      case 'no-step':
+        return `No step has the words “${data.means}”; ${codeList(data.names)} ${data.names.length === 1 ? 'is' : 'are'} known only behind a step that gives ${data.names.length === 1 ? 'it' : 'them'}.`;
       case 'unread':
         return `The example “${data.example}” is not understood: ${data.reason}.`;
       case 'other-meaning':
@@ -77,7 +82,9 @@ export const wrongSentence = defineCheck<WrongSentence>({
       ? `There are ${SENTENCE_HOLES.map((hole) => `{${hole}}`).join(', ')}.`
       : data.is === 'other-meaning'
         ? 'Another rule reads it, or the sentence is meant for other texts.'
-        : undefined,
+        : data.is === 'no-step'
+          ? 'Where the step was changed, write here what it does now, or take the sentence out.'
+          : undefined,
   fix: { none: 'only the author knows what the sentence means' },
   example: { is: 'hole', hole: 'number', inMeaning: false },
   run: ({ model, sources }) =>
@@ -136,7 +143,15 @@ function findingsOf(
     if (wrong !== null && !isOneOf(effects, means.text, model)) {
       // another pack changed what it speaks of; the check `lost-sentence` reports the step
       if (isOfChanged(means.text, file, model, sources)) return [];
-      return [finding(means, { is: 'effect', means: means.text, reason: wrong })];
+      const names = givenElsewhere(means.text, effects);
+      return [
+        finding(
+          means,
+          names.length > 0
+            ? { is: 'no-step', means: means.text, names }
+            : { is: 'effect', means: means.text, reason: wrong },
+        ),
+      ];
     }
   }
   return scalarsOf(childOf(item, 'examples')).flatMap((example) => {
@@ -201,6 +216,15 @@ function isOfChanged(means: string, file: string, model: PackModel, sources: Sou
   const removed = removedNames(sources.files.filter((one) => one.pack !== pack));
   return wasStep || namesIn(means).some((name) => removed.has(name));
 }
+
+/** The names in it that it does not give itself, and that effects of the pack give. */
+function givenElsewhere(means: string, effects: Sources['effects']): string[] {
+  const own = givenIn(means);
+  const given = new Set(effects.flatMap(({ text }) => givenIn(text)));
+  return [...new Set(namesIn(means))].filter((name) => given.has(name) && !own.includes(name));
+}
+
+const givenIn = (text: string): string[] => [...text.matchAll(/\bas ([a-z][a-z0-9-]*)/g)].map(([, name]) => name);
 
 const namesIn = (means: string): string[] => means.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
 

@@ -258,3 +258,21 @@ describe('two amounts of one thing before a condition are asked about', () => {
     );
   });
 });
+
+describe('several of which nothing says how many are not one', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Build farms.'],
+    ['en', 'You may upgrade tunnels.'],
+    ['en', 'You may build farms on expansion sites.'],
+    ['en', 'Build farms or laboratories.'],
+    ['en', 'Build a farm or laboratories.'],
+    ['it', 'Costruisci serre.'],
+    ['uk', 'Побудуйте ферми.'],
+  ])('%s: %s is refused', (code, text) => expect(read(code, text)).toBeNull());
+
+  test('where the number of the first is that of all, or it is a permission', () => {
+    expect(read('en', 'Build 2 farms and laboratories.')).toBeNull();
+    expect(read('en', 'Build up to 2 farms.')).toBe('build up to 2 farms');
+    expect(read('en', 'You may also build farms on expansion sites.')).toBe('allow building farms on expansion-sites');
+  });
+});

@@ -106,8 +106,16 @@ const renderItsHas = (
 
 /** Whether it is one thing, of which its color is one. */
 const isOne = (ctx: RenderContext, phrase: PhraseNode): boolean =>
-  isOnlyOne(ctx.symbols, phrase) ||
-  (isReferent(ctx, phrase) && phrase.adjectives.length === 0 && phrase.posts.length === 0);
+  isOnlyOne(ctx.symbols, phrase) || isNamed(ctx, phrase);
+
+/** Whether it is a thing that has been named, and nothing more. */
+const isNamed = (ctx: RenderContext, phrase: PhraseNode): boolean =>
+  isReferent(ctx, phrase) &&
+  phrase.adjectives.length === 0 &&
+  phrase.posts.length === 0 &&
+  !phrase.ordinal &&
+  !phrase.top &&
+  !isNumber(ctx, phrase);
 
 /** `latest slot is green` as `color of latest slot = green` */
 function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & { kind: 'is' }): BinaryNode {
@@ -121,6 +129,14 @@ function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & {
   return { kind: 'binary', op: negated ? '!=' : '=', left: color, right, range };
 }
 
+/** `f = b` of two named things as `f is b`; undefined for everything else. */
+function sameThing(ctx: RenderContext, { op, left, right, range }: BinaryNode): ExprNode | undefined {
+  if (op !== '=' && op !== '!=') return undefined;
+  if (left.kind !== 'phrase' || right.kind !== 'phrase') return undefined;
+  if (!isNamed(ctx, left) || !isNamed(ctx, right)) return undefined;
+  return { kind: 'is', left, right, negated: op === '!=', range };
+}
+
 /** Joined by *and* or *or*, or compared. */
 function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   const { op, left, right } = node;
@@ -131,6 +147,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
     if (op === 'and') return renderAnd(ctx, sidesOf(node));
     return fill(phrases['or-else'], ([side]) => renderSide(ctx, side === 'a' ? left : right, op));
   }
+  const same = sameThing(ctx, node);
+  if (same) return renderCondition(ctx, same);
   const all = allAlike(node);
   if (all) return renderAllAlike(ctx, all, (things, count, c) => renderPhrase(ctx, things, count, c));
   const ofPlayers = renderPlayersHave(ctx, node);

@@ -33,8 +33,8 @@ interface Discourse {
   antecedentBuilt: boolean;
   /** the event of the `after` that contains what is rendered: doing so to what it is about is doing it again */
   done: EventNode | undefined;
-  /** what was done up to so many times, of which `amount` says how many; undefined where it is another number */
-  counted: DoneVerb | 'times' | undefined;
+  /** what was done up to so many times, of which `amount` says how many, and whether by another player; undefined: another number */
+  counted: { verb: DoneVerb | 'times'; byOther: boolean } | undefined;
   /** whether some of the cards that are looked at or revealed have been taken, so that `them` are the others */
   someTaken: boolean;
   /** the same as `antecedent` for `this` */

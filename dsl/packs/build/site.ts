@@ -25,8 +25,6 @@ export function sitePrograms(reader: FieldReader, declared: string[]): Record<st
 const programsOfSites = ({ programs }: Components): string[] => programs.filter((name) => name !== BONUS);
 
 export function buildSite(reader: FieldReader, { key }: { key: string }, components: Components): SiteDef {
-  reader.words('name');
-  reader.words('plural');
   reader.notes();
   return { ...siteOfLegend(reader, key, components), ...placeOf(reader), ...waysFrom(reader) };
 }
@@ -60,8 +58,6 @@ function placeOf(reader: FieldReader): Pick<SiteDef, 'at'> {
 
 /** The keys of a site that are written, by their names in the model; adjacency is joined later. */
 export function changedFields(reader: FieldReader, components: Components): Partial<SiteDef> {
-  reader.words('name');
-  reader.words('plural');
   reader.notes();
   const kind = reader.name('kind', 'site-kind');
   return {

@@ -106,6 +106,7 @@ function unexpected(token: IToken): Diagnosis {
 function joiningHelp(token: IToken): { joining?: JoiningHelp } {
   if (isA(token, Adjective, NumberToken, Ordinal)) return { joining: 'amounts' };
   if (token.tokenType === keywordToken('and')) return { joining: 'and' };
+  if (token.tokenType === keywordToken('on')) return { joining: 'on' };
   return isComparison(token) ? { joining: 'comparison' } : {};
 }
 

@@ -46,6 +46,7 @@ export const en: MessageTexts = {
     whether: ({ part, cause }, say) => `${asks(cause, say)}${capitalize(say.part(part))}?`,
     alternative: ({ cause }, say) => `${asks(cause, say)}Which effect?`,
     'first-part': ({ cause }, say) => `${asks(cause, say)}Which effect first?`,
+    'last-part': ({ part, cause }, say) => `${asks(cause, say)}Still to do: ${say.part(part)}.`,
     'first-trigger': () => 'Several effects are set off. Which of them first?',
     'how-often': ({ part }, say) => `How often? ${capitalize(say.part(part))}.`,
     payment: (question, say) =>

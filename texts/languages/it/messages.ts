@@ -49,6 +49,7 @@ export const it: MessageTexts = {
     whether: ({ part, cause }, say) => `${asks(cause, say)}Vuoi farlo? ${capitalize(say.part(part))}.`,
     alternative: ({ cause }, say) => `${asks(cause, say)}Quale effetto?`,
     'first-part': ({ cause }, say) => `${asks(cause, say)}Quale effetto per primo?`,
+    'last-part': ({ part, cause }, say) => `${asks(cause, say)}Resta da fare: ${say.part(part)}.`,
     'first-trigger': () => 'Si attivano più effetti. Quale per primo?',
     'how-often': ({ part }, say) => `Quante volte? ${capitalize(say.part(part))}.`,
     payment: (question, say) =>

@@ -55,6 +55,7 @@ export const uk: MessageTexts = {
     whether: ({ part, cause }, say) => `${asks(cause, say)}Бажаєте зробити це? ${capitalize(say.part(part))}.`,
     alternative: ({ cause }, say) => `${asks(cause, say)}Який ефект?`,
     'first-part': ({ cause }, say) => `${asks(cause, say)}Який ефект спершу?`,
+    'last-part': ({ part, cause }, say) => `${asks(cause, say)}Залишилося: ${say.part(part)}.`,
     'first-trigger': () => 'Спрацьовує кілька ефектів. Який із них спершу?',
     'how-often': ({ part }, say) => `Скільки разів? ${capitalize(say.part(part))}.`,
     payment: (question, say) =>

@@ -62,6 +62,11 @@ const SAID_OF_ONE: Readonly<Record<string, string>> = wordTable({
   просуваєтеся: 'просувається',
   побудували: 'побудував',
   покращили: 'покращив',
+  скинули: 'скинув',
+  використали: 'використав',
+  відновили: 'відновив',
+  просунулися: 'просунувся',
+  зробили: 'зробив',
   ви: 'він',
   вам: 'йому',
   вашої: 'його',
@@ -79,7 +84,10 @@ export const finite = (pattern: string): string =>
 export const relative = (pattern: string): string =>
   finite(pattern)
     .replace(/(?<!\p{L})у нього(?!\p{L})/gu, 'у якого')
-    .replace(/(?<!\p{L})він (?=(?:не )?(?:побудував|покращив)(?!\p{L}))/gu, 'який ');
+    .replace(
+      /(?<!\p{L})він (?=(?:не )?(?:побудував|покращив|скинув|використав|відновив|просунувся|зробив)(?!\p{L}))/gu,
+      'який ',
+    );
 
 /** Behind *інший гравець*: without the pronoun. */
 export const predicate = (pattern: string): string => finite(pattern).replace(/^(?:\[він \]|він )/u, '');

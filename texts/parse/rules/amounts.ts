@@ -15,7 +15,7 @@ import { listRule, literal, patternRule, onlyBinding, separators, spellings } fr
 import { kindsAndNumbersRule } from './kinds-and-numbers.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
-/** `{n what}` */
+/** `{n what}`, of which something says how many: `farms` alone are not one. */
 export function countedRule(ctx: RuleContext, grammatical: Case, onAll = false): Rule<Bindings> {
   return cachedRule(ctx, `counted ${onAll} ${grammatical}`, () =>
     anyOf<Bindings>(
@@ -28,10 +28,18 @@ export function countedRule(ctx: RuleContext, grammatical: Case, onAll = false):
       numberedRule(ctx, grammatical),
       partitiveRule(ctx),
       map(phraseRule(ctx, 'one', grammatical), ({ phrase }): Bindings => ({ what: phrase })),
-      map(phraseRule(ctx, 'many', grammatical), ({ phrase }): Bindings => ({ what: phrase, many: true })),
     ),
   );
 }
+
+/** One of several, of which a number before it may say how many: the `laboratories` of `2 farms or laboratories`. */
+export const listedRule = (ctx: RuleContext, grammatical: Case): Rule<Bindings> =>
+  cachedRule(ctx, `listed ${grammatical}`, () =>
+    anyOf<Bindings>(
+      countedRule(ctx, grammatical),
+      map(phraseRule(ctx, 'many', grammatical), ({ phrase }): Bindings => ({ what: phrase, many: true })),
+    ),
+  );
 
 /** `two of your farms` */
 function partitiveRule(ctx: RuleContext): Rule<Bindings> {

@@ -4,7 +4,7 @@ import { DONE_VERBS, type PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
-import { cachedRule, type RuleContext } from './context.ts';
+import { aboutAnother, cachedRule, type RuleContext } from './context.ts';
 import { digitsRule } from './digits.ts';
 import { amount, binary, COMPARISONS } from '../../meaning/nodes.ts';
 import { onlyBinding, patternRule } from './patterns.ts';
@@ -16,7 +16,13 @@ interface Compared {
 }
 
 export const howManyRule = (ctx: RuleContext): Rule<ExprNode> =>
-  cachedRule(ctx, 'how many', () =>
+  cachedRule(ctx, 'how many', () => anyOf(doneRule(ctx), ...(ctx.language.thirdPerson ? [ofOthers(ctx)] : [])));
+
+/** What another player did: *if they did so 2 times*. */
+const ofOthers = (ctx: RuleContext): Rule<ExprNode> => aboutAnother(ctx, doneRule);
+
+const doneRule = (ctx: RuleContext): Rule<ExprNode> =>
+  cachedRule(ctx, 'how many were done', () =>
     anyOf(
       ...[...DONE_VERBS, 'times' as const].map((verb) =>
         map(

@@ -5,7 +5,7 @@ import type { Chart, Rule } from '../chart.ts';
 import { anyOf, beginningWith, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { argumentsFrom, type Bindings } from '../word-arguments.ts';
-import { countedRule, itemRule } from './amounts.ts';
+import { listedRule, itemRule } from './amounts.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { type ArgRule, compilePattern, listRule, patternsOf } from './patterns.ts';
 import { argumentRule, wordPhrase, type WordPhrase } from './words.ts';
@@ -78,7 +78,7 @@ const objectsRule =
       );
     }
     return names.length === 2
-      ? listRule(ctx, countedRule(ctx, grammatical), joint)
+      ? listRule(ctx, listedRule(ctx, grammatical), joint)
       : argumentRule(ctx, phrase, names, grammatical);
   };
 
@@ -88,7 +88,9 @@ const listKey = (bound: Bindings): string => ('items' in bound ? 'items' : 'n wh
 /** The reading in which number and cost are those of each object. */
 function ofEach(match: Match): EffectNode | undefined {
   const objects = match.bound[listKey(match.bound)] as Counted[];
-  const nodes = nodesOf(match, sharedNumber(objects)?.each ?? objects, {});
+  const shared = sharedNumber(objects);
+  if (!shared && isUncounted(objects)) return undefined;
+  const nodes = nodesOf(match, shared?.each ?? objects, {});
   return nodes && joined(match, nodes);
 }
 
@@ -97,7 +99,7 @@ function ofAll(match: Match): EffectNode | undefined {
   const objects = match.bound[listKey(match.bound)] as Counted[];
   const shared = sharedNumber(objects);
   const price = match.joint === 'and' ? priceOf(match.bound) : undefined;
-  if (!shared && !price) return undefined;
+  if (!shared && (!price || isUncounted(objects))) return undefined;
   const nodes = nodesOf(match, shared?.without ?? objects, price ? { cost: FREE } : {});
   if (!nodes) return undefined;
   const effect = joined(match, nodes);
@@ -176,6 +178,9 @@ function sharedNumber(list: readonly Counted[]): { n: ExprNode; each: Counted[];
   if (!n || !list.slice(1).every((one) => one.many)) return undefined;
   return { n, each: list.map(({ what }) => ({ n, what })), without: list.map(({ what }) => ({ what })) };
 }
+
+/** Whether nothing says how many of several there are: `farms or laboratories`. */
+const isUncounted = (list: readonly Counted[]): boolean => list.some(({ many }) => many === true);
 
 type Price = Arg & { type: 'cost' };
 

@@ -244,6 +244,11 @@ export const OF_CHECKS = {
         return `${q(data.text)} non è un modello.`;
       case 'effect':
         return `${q(data.means)} non è un effetto.`;
+      case 'no-step':
+        return [
+          `Nessun passo ha le parole ${q(data.means)}; ${data.names.map(q).join(', ')} si conosce solo dietro un passo che lo dà.`,
+          'Se il passo è cambiato, scrivi qui ciò che fa ora, o togli la frase.',
+        ];
     }
   },
   'wrong-wording': (data) => {

@@ -33,6 +33,8 @@ export const OF_NAMES = {
         return 'Si confronta un numero solo, e queste sono più cose.';
       case 'same-type':
         return `Queste due cose (${q(data.left)} e ${q(data.right)}) non sono mai la stessa.`;
+      case 'number-of-one':
+        return `${q(data.name)} è una cosa sola, e qui ci vuole un numero.`;
       case 'name':
         return `${q(data.name)} non va bene qui (è: ${values.meaning(data.is)}; ci vuole: ${values.needed(data.wanted)}).`;
     }

@@ -238,6 +238,11 @@ export const OF_CHECKS = {
         return `${q(data.text)} — не зразок.`;
       case 'effect':
         return `${q(data.means)} — не ефект.`;
+      case 'no-step':
+        return [
+          `Жоден крок не має слів ${q(data.means)}; ${data.names.map(q).join(', ')} відомо лише після кроку, який це дає.`,
+          'Якщо крок змінено, напишіть тут, що він робить тепер, або приберіть речення.',
+        ];
     }
   },
   'wrong-wording': (data) => {

@@ -33,6 +33,8 @@ export const OF_NAMES = {
         return 'Порівнюється одне число, а тут кілька речей.';
       case 'same-type':
         return `Це (${q(data.left)} і ${q(data.right)}) ніколи не те саме.`;
+      case 'number-of-one':
+        return `${q(data.name)} — одна річ, а тут потрібне число.`;
       case 'name':
         return `${q(data.name)} тут не підходить (це: ${values.meaning(data.is)}; потрібно: ${values.needed(data.wanted)}).`;
     }
