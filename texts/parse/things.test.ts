@@ -20,6 +20,18 @@ describe('counters that lie on sites', () => {
     ['en', 'If there are no seeds on pits, gain 1 win.', 'if sown-seeds of sowing-pits = 0: gain 1 win'],
     ['en', 'If there are at least 3 seeds on stores, gain 1 win.', 'if sown-seeds of seed-stores >= 3: gain 1 win'],
     ['en', 'Gain 1 win for each seed on pits.', 'gain 1 win per sown-seed of sowing-pits'],
+    ['en', 'Gain 1 win for each pit with at least 2 seeds.', 'gain 1 win per (sowing-pit with sown-seeds >= 2)'],
+    [
+      'en',
+      'Choose a home pit with at least 2 seeds, then gain 1 win.',
+      'choose home sowing-pit with sown-seeds >= 2 then gain 1 win',
+    ],
+    ['it', 'Ottieni 1 vittoria per ogni buca con almeno 2 semi.', 'gain 1 win per (sowing-pit with sown-seeds >= 2)'],
+    [
+      'uk',
+      'Отримайте 1 перемогу за кожну лунку, де є щонайменше 2 зерна.',
+      'gain 1 win per (sowing-pit with sown-seeds >= 2)',
+    ],
     ['it', 'Metti 2 semi su ogni buca.', 'put 2 sown-seeds on sowing-pit'],
     ['it', 'Ottieni 1 vittoria per ogni seme sulle buche.', 'gain 1 win per sown-seed of sowing-pits'],
     ['uk', 'Покладіть 2 зерна на кожну лунку.', 'put 2 sown-seeds on sowing-pit'],

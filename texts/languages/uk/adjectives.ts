@@ -40,6 +40,18 @@ const DECLENSIONS: Record<string, Declension> = wordTable({
   },
 });
 
+/** `свій`, `мій`, `твій`: the pronouns that are declined as adjectives, though not as others in ій. */
+const POSSESSIVE: Declension = {
+  m: endings('ій', 'ого', 'оєму', 'оїм', 'оєму'),
+  f: { ...endings('оя', 'оєї', 'оїй', 'оєю', 'оїй'), acc: 'ою' },
+  n: endings('оє', 'ого', 'оєму', 'оїм', 'оєму'),
+  several: endings('ої', 'оїх', 'оїм', 'оїми', 'оїх'),
+};
+const POSSESSIVES: ReadonlySet<string> = new Set(['свій', 'мій', 'твій']);
+
+const declensionOf = (word: string): Declension | undefined =>
+  POSSESSIVES.has(word) ? POSSESSIVE : DECLENSIONS[word.slice(-2)];
+
 /**
  * The first adjectives of a text are declined; what comes before (`завжди доступний`) and after them (`включений до
  * мережі`) stays. The accusative of a living being is its genitive, of anything else the nominative.
@@ -49,7 +61,7 @@ export function declineUkrainian(text: string, gender: Gender, several: boolean,
   return text
     .split(' ')
     .map((word) => {
-      const declension = state === 'after' ? undefined : DECLENSIONS[word.slice(-2)];
+      const declension = state === 'after' ? undefined : declensionOf(word);
       state = declension ? 'inside' : state === 'inside' ? 'after' : state;
       return declension ? word.slice(0, -2) + endingOf(declension, gender, several, of, animate) : word;
     })

@@ -273,7 +273,8 @@ export function nthRule(ctx: RuleContext): Rule<ExprNode> {
 export function isNumber(ctx: RuleContext, { noun }: PhraseNode): boolean {
   const found = ctx.symbols.find(noun.text);
   if (noun.text in NUMBER_PHRASES || noun.text === 'amount' || found.some(({ kind }) => kind === 'track')) return true;
-  if (found.some(({ kind, of }) => kind === 'counter' && of === 'game')) return true;
+  // what lies on sites or cards is there, so many on each
+  if (found.some(({ kind, of, liesOn }) => kind === 'counter' && of === 'game' && !liesOn)) return true;
   return (
     found.length > 0 && found.every(({ kind }) => kind === 'constant' || kind === 'attribute' || kind === 'option')
   );
