@@ -1,4 +1,4 @@
-/** Classes of wordings of Italian and Ukrainian players, each with a text that is understood, and near them those that must not be. */
+/** Classes of wordings of players, each with a text that is understood, and near them those that must not be. */
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../dsl/internal.ts';
 import { effectOf } from './testing.ts';
@@ -27,6 +27,27 @@ test.each<[LanguageCode, string, string]>([
   ],
   ['uk', 'Отримайте по 1 кредиту за кожну з ваших з’єднаних ферм.', 'gain 1 credit per connected farm'],
   ['uk', 'За кожну ферму, з’єднану з вашою мережею, отримайте 1 кредит.', 'each connected farm: gain 1 credit'],
+  // *at least* is said once, and counts for all that is counted
+  [
+    'en',
+    'As soon as you have at least 3 farms and 2 connected cities, gain 3 points.',
+    'as soon as farms >= 3 and connected cities >= 2: gain 3 points',
+  ],
+  [
+    'en',
+    'If you have 3 farms, 2 cities and 1 laboratory, gain 1 point.',
+    'if farms >= 3 and cities >= 2 and laboratory >= 1: gain 1 point',
+  ],
+  [
+    'it',
+    'Se hai almeno 3 serre e 2 città connesse, ottieni 1 punto.',
+    'if farms >= 3 and connected cities >= 2: gain 1 point',
+  ],
+  [
+    'uk',
+    'Якщо у вас є щонайменше 3 ферми та 2 з’єднані міста, отримайте 1 очко.',
+    'if farms >= 3 and connected cities >= 2: gain 1 point',
+  ],
   // a choice between what *and* joins
   ['en', 'Choose between 1 kelp and 1 credit.', 'gain 1 kelp or gain 1 credit'],
   ['it', 'Scegli tra 1 alga e 1 credito.', 'gain 1 kelp or gain 1 credit'],
@@ -70,6 +91,9 @@ test.each<[LanguageCode, string]>([
   ['uk', '-1 очко'],
   // one of them, or both
   ['it', 'Ottieni uno tra: 1 alga e 1 credito.'],
+  // exactly, or at most, the first of them alone, or each
+  ['en', 'If you have exactly 3 farms and 2 cities, gain 1 point.'],
+  ['en', 'If you have at most 3 farms and 2 cities, gain 1 point.'],
   // used, or only its effect
   ['uk', 'Застосуйте картку активації.'],
   // one built thing, or each time that one is built

@@ -10,7 +10,7 @@ import { binary, number } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { isNumber } from './numbers.ts';
-import { compilePattern, onlyBinding, renderedPatterns, separators } from './patterns.ts';
+import { addedPatterns, compilePattern, onlyBinding, renderedPatterns, separators } from './patterns.ts';
 
 const VERBS = ['have', 'there'] as const;
 type HaveVerb = (typeof VERBS)[number];
@@ -26,8 +26,23 @@ function severalRule(ctx: RuleContext, verb: HaveVerb): Rule<ExprNode> {
   const more = map(sequence<unknown>([first, between, listOf(other, between, last)]), ([a, , others]) =>
     (others as ExprNode[]).length > 1 ? [a as ExprNode, ...(others as ExprNode[])] : undefined,
   );
-  return map(anyOf(pair, more), (all, chart, at, end) =>
+  return map(anyOf(pair, more, alikeRule(ctx, verb)), (all, chart, at, end) =>
     all.reduce((before, side) => binary('and', before, side, span(chart, at, end))),
+  );
+}
+
+/** *at least 3 farms and 2 cities*: what is said once counts for all. Of *exactly* and *at most* it is not read: it could be of the first. */
+function alikeRule(ctx: RuleContext, verb: HaveVerb): Rule<ExprNode[]> {
+  const { between, last } = separators(ctx, 'and');
+  const key = `${verb} >=` as PhraseKey;
+  const first = comparedRule(ctx, [...renderedPatterns(ctx, key), ...addedPatterns(ctx, key)], '>=');
+  const counted = renderedPatterns(ctx, key).flatMap((pattern) => /\{[^}]*\}/.exec(pattern)?.[0] ?? []);
+  const other = comparedRule(ctx, [...new Set(counted)], '>=');
+  return anyOf(
+    map(sequence<unknown>([first, last, other]), ([a, , b]) => [a, b] as ExprNode[]),
+    map(sequence<unknown>([first, between, listOf(other, between, last)]), ([a, , others]) =>
+      (others as ExprNode[]).length > 1 ? [a as ExprNode, ...(others as ExprNode[])] : undefined,
+    ),
   );
 }
 
@@ -35,12 +50,16 @@ function severalRule(ctx: RuleContext, verb: HaveVerb): Rule<ExprNode> {
 function haveRule(ctx: RuleContext, verb: HaveVerb, op: BinaryOp, isFirst: boolean): Rule<ExprNode> {
   const patterns = renderedPatterns(ctx, `${verb} ${op}` as PhraseKey);
   const said = isFirst ? patterns : patterns.map((text) => withoutVerb(text, ctx.language.phrases[`${verb}, verb`]));
-  return map(
-    anyOf(...said.map((text) => compilePattern(ctx, text, (_, c) => phraseRule(ctx, 'number', c)))),
+  return comparedRule(ctx, said, op);
+}
+
+/** So many of something, in any of these patterns. */
+const comparedRule = (ctx: RuleContext, patterns: readonly string[], op: BinaryOp): Rule<ExprNode> =>
+  map(
+    anyOf(...patterns.map((text) => compilePattern(ctx, text, (_, c) => phraseRule(ctx, 'number', c)))),
     (bound, chart, at, end): ExprNode | undefined => {
       const { phrase, n } = onlyBinding<NounMatch>(bound);
       const range = span(chart, at, end);
       return isNumber(ctx, phrase) || !n ? undefined : binary(op, phrase, number(n, range), range);
     },
   );
-}
