@@ -125,6 +125,31 @@ describe('a map of 36 by 36 cells', () => {
     expect(await seen()).toBe(whole);
   });
 
+  it('by two fingers, which choose nothing', async () => {
+    const { x, y, width, height } = (await wide.locator('.board').boundingBox())!;
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const whole = await seen();
+    const pieces = await wide.locator('.board .seat-0').count();
+    const fingers = await wide.context().newCDPSession(wide);
+    /** One on each side of the middle. */
+    const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-1, 1].map((side, id) => ({ x: middle.x + (side * apart) / 2, y: middle.y, id })),
+      });
+    await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+    await touch('touchStart', 60);
+    for (const apart of [90, 120, 150, 180]) await touch('touchMove', apart);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(seen).toBeLessThan(whole / 2);
+    await touch('touchStart', 180);
+    for (const apart of [120, 60, 40]) await touch('touchMove', apart);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(seen).toBe(whole);
+    await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    expect(await wide.locator('.board .seat-0').count()).toBe(pieces);
+  });
+
   it('has room at 320 px, and buttons that a finger can hit', async () => {
     await wide.setViewportSize({ width: 320, height: 640 });
     await wide.locator('.board').scrollIntoViewIfNeeded();
