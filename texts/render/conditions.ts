@@ -106,16 +106,14 @@ const renderItsHas = (
 
 /** Whether it is one thing, of which its color is one. */
 const isOne = (ctx: RenderContext, phrase: PhraseNode): boolean =>
-  isOnlyOne(ctx.symbols, phrase) || isNamed(ctx, phrase);
+  isOnlyOne(ctx.symbols, phrase) || isBareReferent(ctx, phrase);
 
-/** Whether it is a thing that has been named, and nothing more. */
+const isBareReferent = (ctx: RenderContext, phrase: PhraseNode): boolean =>
+  isReferent(ctx, phrase) && phrase.adjectives.length === 0 && phrase.posts.length === 0;
+
+/** Whether it is a thing that has been named, and nothing more: no number. */
 const isNamed = (ctx: RenderContext, phrase: PhraseNode): boolean =>
-  isReferent(ctx, phrase) &&
-  phrase.adjectives.length === 0 &&
-  phrase.posts.length === 0 &&
-  !phrase.ordinal &&
-  !phrase.top &&
-  !isNumber(ctx, phrase);
+  isBareReferent(ctx, phrase) && !phrase.ordinal && !phrase.top && !isNumber(ctx, phrase);
 
 /** `latest slot is green` as `color of latest slot = green` */
 function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & { kind: 'is' }): BinaryNode {
