@@ -31,7 +31,10 @@ function severalRule(ctx: RuleContext, verb: HaveVerb): Rule<ExprNode> {
   );
 }
 
-/** *at least 3 farms and 2 cities*: what is said once counts for all. Of *exactly* and *at most* it is not read: it could be of the first. */
+/**
+ * *at least 3 farms and 2 cities*: what is said once counts for all. *Exactly* and *at most* are not read so: they could be said of the
+ * first alone.
+ */
 function alikeRule(ctx: RuleContext, verb: HaveVerb): Rule<ExprNode[]> {
   const { between, last } = separators(ctx, 'and');
   const key = `${verb} >=` as PhraseKey;
