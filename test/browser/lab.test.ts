@@ -291,7 +291,8 @@ it('offers to put a scenario beside the card that was tried, and beside nothing 
     page,
     `#/lab?pack=${BUILT_IN_FOLDER}/nim.yaml&effect=${encodeURIComponent(`gain 1 ${counter}`)}&at=start`,
   );
-  await page.locator('.lab-out[aria-busy=false] .trace').waitFor();
+  // until the other pack is there, what was tried before stays
+  await page.locator('.lab-out[aria-busy=false] .trace').filter({ hasText: counter }).waitFor();
   await page.getByRole('button', { name: 'Make a scenario' }).click();
   await page.getByRole('textbox', { name: /scenario/i }).waitFor();
   expect(await add.count()).toBe(0);
