@@ -397,10 +397,13 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(?:dsl|texts|interpreter|service|study|table|cli|editor|library)/',
-        pathNot: [String.raw`^texts/parse/|^texts/languages/(?:parsed|\w\w/(?:parsing|wordings))\.ts$`, TEST_SUPPORT],
+        pathNot: [
+          String.raw`^texts/parse/|^texts/languages/(?:wordings-of|\w\w/(?:parsing|wordings))\.ts$`,
+          TEST_SUPPORT,
+        ],
       },
       to: {
-        path: String.raw`^texts/languages/(?:parsed|\w\w/(?:parsing|wordings|idioms|normalization|patterns))\.ts$`,
+        path: String.raw`^texts/languages/(?:wordings-of|\w\w/(?:parsing|wordings|idioms|normalization|patterns))\.ts$`,
       },
     },
     ...houseRules,

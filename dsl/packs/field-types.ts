@@ -1,5 +1,6 @@
 /** The types of the table of keys (`fields.ts`): what a field contains, and what a section is. */
 import type { SymbolKind } from '../semantics/symbols.ts';
+import type { DeclaredNames } from './declared-names.ts';
 
 /** How the steps of a program run; `by-type`: as the card's type says. */
 export type ProgramMode = 'parts' | 'steps' | 'by-type';
@@ -60,14 +61,10 @@ type Shape =
   | 'lines';
 
 /** A top-level key of a pack file with components or other entries. */
-export interface Section {
+export interface Section extends Partial<DeclaredNames> {
   shape: Shape;
   entry: RecordType;
   doc: string;
-  /** the kind of name that an entry declares */
-  declares?: SymbolKind;
-  /** effects may name it by its plural as well */
-  plural?: boolean;
   /** an entry only declares a name; its meaning is defined where it is used, so nothing here needs a source */
   namesOnly?: true;
   /** its effects are rendered for players: `printed` on something such as a card, `rules` as the course of the game */

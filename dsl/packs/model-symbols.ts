@@ -1,7 +1,7 @@
 /** The names that a model declares, for whoever has the model without its files: effects of it can be rendered then. */
 import type { Origin } from '../semantics/ir.ts';
 import type { PackSymbol, Symbols } from '../semantics/symbols.ts';
-import { DECLARED, type DeclaredNames, DECLARING_SECTIONS } from './declared.ts';
+import { DECLARED, type DeclaredNames, DECLARING_SECTIONS } from './declared-names.ts';
 import { BONUS, EFFECT, PLAYED } from './program-names.ts';
 import type { Named, PackModel } from './model.ts';
 import { MODEL_KEYS, type ModelSection } from './model-sections.ts';

@@ -19,7 +19,7 @@ import {
   words,
 } from './field-builders.ts';
 import { LIMITS } from '../source/limits.ts';
-import { DECLARED } from './declared.ts';
+import { DECLARED } from './declared-names.ts';
 import { LESSON_PLACES } from './lesson-places.ts';
 import { calledById, component, NOTE_FIELDS, sourceType, STATUSES } from './note-fields.ts';
 import type { Field, FieldType, RecordType, Section } from './field-types.ts';

@@ -1,10 +1,11 @@
 /** The pack that an address asks for. */
+import { baseName } from '../../dsl/internal.ts';
 import type { PackEntry } from '../worker/protocol.ts';
 import { announce, app } from './app.ts';
 
 /** By its path, or by the last part of it, as people write it: `nautilus`. */
 export function packAsked(packs: readonly PackEntry[], asked: string | undefined): string | undefined {
-  const found = packs.find(({ path }) => path === asked) ?? packs.find(({ path }) => path.split('/').at(-1) === asked);
+  const found = packs.find(({ path }) => path === asked) ?? packs.find(({ path }) => baseName(path) === asked);
   return found?.path;
 }
 

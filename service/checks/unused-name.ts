@@ -6,7 +6,9 @@ import {
   entryAt,
   removeEntry,
   type SymbolKind,
+  modelRoot,
   usualTrack,
+  visitAll,
 } from '../../dsl/internal.ts';
 import { START_PROCEDURE } from './missing-game.ts';
 import { defineCheck, type PackFixContext } from './check.ts';
@@ -60,8 +62,13 @@ export const unusedName = defineCheck<{ kind: SymbolKind; name: string }>({
 });
 
 /** Whether an effect means the track without its name, as it means the usual one. */
-const isMeant = (track: string, model: PackModel): boolean =>
-  JSON.stringify(model).includes(`"track":${JSON.stringify(track)}`);
+function isMeant(track: string, model: PackModel): boolean {
+  let found = false;
+  visitAll(modelRoot(model), (_, node) => {
+    found ||= 'track' in node && node.track === track;
+  });
+  return found;
+}
 
 /** What belongs to a class that is named elsewhere than where something says that it belongs to it. */
 function usedByClass({ counters, pieces, decks, types }: PackModel, references: readonly Reference[]): string[] {

@@ -3,12 +3,12 @@ import { largeMapPack } from '../support/large-map.ts';
 import { headless, type ServedPage } from './headless.ts';
 import type { Row } from './measure.ts';
 import { painted, paintedRow, twoFrames } from './painted.ts';
+import { IS_SETTLED, newGameForm, START, STEP } from './table-page.ts';
 
 const SIDE = 36;
 const FILE = 'large-map.yaml';
 const ROUNDS = 5;
 const CHOICES = 12;
-const STEP = `document.querySelector('.table-grid')?.getAttribute('data-step')`;
 /** All cells, and an answer to the question. */
 const DRAWN = `document.querySelectorAll('.board [data-site]').length === ${SIDE * SIDE}
   && document.querySelector('.board .offered')`;
@@ -23,17 +23,8 @@ async function measured({ address, open }: ServedPage): Promise<Row[]> {
   let page: Page;
   for (let round = 0; round < ROUNDS; round++) {
     page = await open();
-    await page.goto(`${address}/#/play?pack=${FILE}`);
-    const form = page.getByRole('form', { name: 'New game' });
-    await form.waitFor();
-    await form.getByRole('group', { name: 'Player 1' }).getByLabel('Played by').selectOption('person');
-    starts.push(
-      await painted(
-        page,
-        `[...document.querySelectorAll('form button')].find(({ textContent }) => textContent.includes('Start')).click()`,
-        DRAWN,
-      ),
-    );
+    await newGameForm(page, address, FILE, ['person']);
+    starts.push(await painted(page, START, DRAWN));
   }
   page = page!;
   const choices: number[] = [];
@@ -45,7 +36,7 @@ async function measured({ address, open }: ServedPage): Promise<Row[]> {
     moves.push(
       await painted(page, focus, `document.querySelector('.board .site.current')?.getAttribute('data-site') !== at`),
     );
-    const asked = `${STEP} !== before && document.querySelector('.table-grid')?.getAttribute('aria-busy') !== 'true'`;
+    const asked = `${STEP} !== before && ${IS_SETTLED}`;
     choices.push(
       await painted(
         page,

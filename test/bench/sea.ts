@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { headless, type ServedPage } from './headless.ts';
 import type { Row } from './measure.ts';
 import { painted, paintedRow, twoFrames } from './painted.ts';
+import { IS_SETTLED, newGameForm, START, STEP } from './table-page.ts';
 
 const ROUNDS = 5;
 const CHOICES = 40;
-const STEP = `document.querySelector('.table-grid')?.getAttribute('data-step')`;
 const CURTAIN = `document.querySelector('.curtain')`;
-const IS_SETTLED = `document.querySelector('.table-grid')?.getAttribute('aria-busy') !== 'true'`;
 /** What a person can take, on the map or in the list: some way into it, so that games go on in different ways. */
 const TAKE = `const offers = [...document.querySelectorAll('.option-list button:not([aria-disabled]), .board .offered')];
   const before = ${STEP}; const offer = offers[Math.floor(offers.length / 2)];
@@ -26,15 +25,9 @@ async function measured({ address, open }: ServedPage): Promise<Row[]> {
   let page: Page;
   for (let round = 0; round < ROUNDS; round++) {
     page = await open();
-    await page.goto(`${address}/#/play?pack=.shelf/nautilus`);
-    const form = page.getByRole('form', { name: 'New game' });
-    await form.waitFor();
-    for (const seat of ['Player 1', 'Player 2']) {
-      await form.getByRole('group', { name: seat }).getByLabel('Played by').selectOption('person');
-    }
+    const form = await newGameForm(page, address, 'nautilus', ['person', 'person']);
     await form.getByLabel('Number of the game').fill(String(round + 1));
-    const start = `[...document.querySelectorAll('form button')].find(({ textContent }) => textContent.includes('Start')).click()`;
-    await painted(page, start, CURTAIN);
+    await painted(page, START, CURTAIN);
     starts.push(
       await painted(page, PASS, `document.querySelectorAll('.board [data-site]').length > 100 && ${IS_SETTLED}`),
     );

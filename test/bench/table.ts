@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { headless, type ServedPage } from './headless.ts';
 import type { Row } from './measure.ts';
 import { painted, paintedRow, twoFrames } from './painted.ts';
+import { IS_SETTLED, newGameForm, STEP } from './table-page.ts';
 
 const PACK = 'underwater-cities';
 const CHOICES = 24;
 const ROUNDS = 5;
 /** Options that can be taken. */
 const OPTIONS = `[...document.querySelectorAll('.option-list button:not([aria-disabled])')]`;
-const STEP = `document.querySelector('.table-grid')?.getAttribute('data-step')`;
 
 /** The table in a headless browser: from what a person does to the frame that shows what came of it. */
 export const table = (packs: string, site: string): Promise<Row[]> =>
@@ -27,7 +27,7 @@ async function measured({ address, open }: ServedPage): Promise<Row[]> {
     await page.waitForFunction(`document.querySelector('.preview-line')?.childElementCount === 0`);
     const shown = `document.querySelector('.preview-line')?.childElementCount > 0`;
     previews.push(await painted(page, `${OPTIONS}.at(-1).focus()`, shown));
-    const asked = `${STEP} !== before && document.querySelector('.table-grid')?.getAttribute('aria-busy') !== 'true'`;
+    const asked = `${STEP} !== before && ${IS_SETTLED}`;
     choices.push(await painted(page, `const before = ${STEP}; ${OPTIONS}.at(${(n % 2) - 1}).click()`, asked));
   }
   const seeks: number[] = [];
@@ -57,15 +57,7 @@ const decision = (page: Page): Locator => page.getByRole('region', { name: 'Your
 
 /** Fills in the form of a new game; returns the button that starts it. */
 async function fillIn(page: Page, address: string, seats: string[], seed: number): Promise<Locator> {
-  await page.goto(`${address}/#/play?pack=${PACK}`);
-  const form = page.getByRole('form', { name: 'New game' });
-  await form.getByRole('combobox', { name: 'Players', exact: true }).selectOption(String(seats.length));
-  for (const [seat, by] of seats.entries()) {
-    await form
-      .getByRole('group', { name: `Player ${seat + 1}` })
-      .getByLabel('Played by')
-      .selectOption(by);
-  }
+  const form = await newGameForm(page, address, PACK, seats);
   await form.getByLabel('Number of the game').fill(String(seed));
   return form.getByRole('button', { name: 'Start' });
 }

@@ -13,7 +13,7 @@ import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { defaultOptions, selfOf } from '../render/component.ts';
 import type { Language } from '../languages/language.ts';
 import { english } from '../languages/en/index.ts';
-import { wordingsOf } from '../languages/parsed.ts';
+import { wordingsOf } from '../languages/wordings-of.ts';
 import { italian } from '../languages/it/index.ts';
 import { ukrainian } from '../languages/uk/index.ts';
 import { Renderer } from '../render/renderer.ts';

@@ -1,7 +1,7 @@
 /** Words that are no words of a game or its language, and those that they may be misspellings of. */
 import { editDistance, type Range } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
-import { normalizationOf, wordingsOf } from '../languages/parsed.ts';
+import { normalizationOf, wordingsOf } from '../languages/wordings-of.ts';
 import { tokensOf, tokenTexts, type TokenReplacements } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

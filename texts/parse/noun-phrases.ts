@@ -11,7 +11,7 @@ import {
   OWNER_OF_PIECE,
 } from '../../dsl/internal.ts';
 import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
-import { wordingsOf } from '../languages/parsed.ts';
+import { wordingsOf } from '../languages/wordings-of.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
 import { startingWith } from './combinators.ts';
 import {

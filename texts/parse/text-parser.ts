@@ -1,7 +1,7 @@
 /** Parses a text into an effect: rendering run backwards, with nothing guessed and nothing dropped. */
 import { type Symbols, type CostNode, type EffectNode, type Range, EFFECT, isCharged } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
-import { wordingsOf } from '../languages/parsed.ts';
+import { wordingsOf } from '../languages/wordings-of.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
 import { countUnlikely } from './accepted-wordings.ts';

@@ -1,6 +1,6 @@
 /** How the tokens of a language are made alike: made once for all of its parsers. */
 import type { Language } from '../languages/language.ts';
-import { normalizationOf, wordingsOf } from '../languages/parsed.ts';
+import { normalizationOf, wordingsOf } from '../languages/wordings-of.ts';
 import { tokenReplacements, type TokenReplacements } from './tokens.ts';
 
 const replacements = new WeakMap<Language, TokenReplacements>();

@@ -10,7 +10,7 @@ export function ownNumbers(board: BoardView, { kind, attributes }: SiteView): Si
   return attributes.filter((one) => !common.some((other) => isSame(one, other)));
 }
 
-/** By the kind. A kind with one site has none: there they cost nothing. */
+/** By the kind. The only site of a kind has none in common with others: its numbers are drawn. */
 function commonNumbers(board: BoardView): ReadonlyMap<string, SiteView['attributes']> {
   const found = known.get(board) ?? numbersByKind(board.sites);
   known.set(board, found);

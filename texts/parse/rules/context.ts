@@ -4,7 +4,7 @@
  */
 import type { Symbols, EffectNode, ExprNode, PhraseNode, Case } from '../../../dsl/internal.ts';
 import type { Language } from '../../languages/language.ts';
-import { wordingsOf } from '../../languages/parsed.ts';
+import { wordingsOf } from '../../languages/wordings-of.ts';
 import type { Wordings } from '../../languages/wordings.ts';
 import { memoized, type Rule } from '../chart.ts';
 import { lazy } from '../combinators.ts';

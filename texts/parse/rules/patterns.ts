@@ -1,6 +1,6 @@
 /** The patterns of a phrase as rules: what is rendered, what normalization adds, and wordings that are only parsed. */
 import type { Case } from '../../../dsl/internal.ts';
-import { normalizationOf } from '../../languages/parsed.ts';
+import { normalizationOf } from '../../languages/wordings-of.ts';
 import { type Piece, piecesOf } from '../../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';

@@ -19,15 +19,21 @@ export const severalHavesRule = (ctx: RuleContext): Rule<ExprNode> =>
   cachedRule(ctx, 'several haves', () => anyOf(...VERBS.map((verb) => severalRule(ctx, verb))));
 
 function severalRule(ctx: RuleContext, verb: HaveVerb): Rule<ExprNode> {
-  const { between, last } = separators(ctx, 'and');
   const first = anyOf(...[...SHARING].map((op) => haveRule(ctx, verb, op as BinaryOp, true)));
   const other = anyOf(...[...SHARING].map((op) => haveRule(ctx, verb, op as BinaryOp, false)));
-  const pair = map(sequence<unknown>([first, last, other]), ([a, , b]) => [a, b] as ExprNode[]);
-  const more = map(sequence<unknown>([first, between, listOf(other, between, last)]), ([a, , others]) =>
-    (others as ExprNode[]).length > 1 ? [a as ExprNode, ...(others as ExprNode[])] : undefined,
-  );
-  return map(anyOf(pair, more, alikeRule(ctx, verb)), (all, chart, at, end) =>
+  return map(anyOf(firstAndOthers(ctx, first, other), alikeRule(ctx, verb)), (all, chart, at, end) =>
     all.reduce((before, side) => binary('and', before, side, span(chart, at, end))),
+  );
+}
+
+/** A list with *and*, of which the first one is said otherwise than those behind it. */
+function firstAndOthers(ctx: RuleContext, first: Rule<ExprNode>, other: Rule<ExprNode>): Rule<ExprNode[]> {
+  const { between, last } = separators(ctx, 'and');
+  return anyOf(
+    map(sequence<unknown>([first, last, other]), ([a, , b]) => [a, b] as ExprNode[]),
+    map(sequence<unknown>([first, between, listOf(other, between, last)]), ([a, , others]) =>
+      (others as ExprNode[]).length > 1 ? [a as ExprNode, ...(others as ExprNode[])] : undefined,
+    ),
   );
 }
 
@@ -36,17 +42,11 @@ function severalRule(ctx: RuleContext, verb: HaveVerb): Rule<ExprNode> {
  * first alone.
  */
 function alikeRule(ctx: RuleContext, verb: HaveVerb): Rule<ExprNode[]> {
-  const { between, last } = separators(ctx, 'and');
   const key = `${verb} >=` as PhraseKey;
   const first = comparedRule(ctx, [...renderedPatterns(ctx, key), ...addedPatterns(ctx, key)], '>=');
   const counted = renderedPatterns(ctx, key).flatMap((pattern) => /\{[^}]*\}/.exec(pattern)?.[0] ?? []);
   const other = comparedRule(ctx, [...new Set(counted)], '>=');
-  return anyOf(
-    map(sequence<unknown>([first, last, other]), ([a, , b]) => [a, b] as ExprNode[]),
-    map(sequence<unknown>([first, between, listOf(other, between, last)]), ([a, , others]) =>
-      (others as ExprNode[]).length > 1 ? [a as ExprNode, ...(others as ExprNode[])] : undefined,
-    ),
-  );
+  return firstAndOthers(ctx, first, other);
 }
 
 /** One of them, with the verb if it is the first. */

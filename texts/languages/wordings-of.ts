@@ -13,6 +13,8 @@ const PARSING: Readonly<Record<CompleteLanguage, ParsingDeclaration>> &
 
 const wordings = new WeakMap<Language, Wordings>();
 const normalizations = new WeakMap<Language, Normalization>();
+/** of languages that speak to players, by code and address */
+const ofPlayers = new Map<string, Normalization>();
 
 /** What is parsed beside the phrases of a language, but never rendered. */
 export function wordingsOf(language: Language): Wordings {
@@ -48,8 +50,17 @@ function derivedPatterns(before: Wordings, { phrases, parsed }: Derivation): Wor
   return Object.fromEntries([...keys].map((key) => [key, patternsOf(key)]));
 }
 
-function makeNormalization({ code, address, derived }: Language): Normalization | undefined {
-  const before = PARSING[code]?.normalization?.(address);
+/** How a language that speaks to players has it: the same for all that are derived from it. */
+function normalizationBefore({ code, address = 'one' }: Language): Normalization | undefined {
+  const key = `${code} ${address}`;
+  const found = ofPlayers.get(key) ?? PARSING[code]?.normalization?.(address);
+  if (found) ofPlayers.set(key, found);
+  return found;
+}
+
+function makeNormalization(language: Language): Normalization | undefined {
+  const { derived } = language;
+  const before = normalizationBefore(language);
   if (!before || !derived) return before;
   const { polished } = derived;
   const phrases = polished
