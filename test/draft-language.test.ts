@@ -110,9 +110,9 @@ describe('a language that is begun', () => {
     writeFileSync(join(folder, 'pond.yaml'), PACK);
   });
 
-  /** Runs the command of the copy from its sources. */
+  /** Runs the command of the copy, which builds itself when it is called first. */
   function fathom(...args: string[]): { out: string; code: number | null } {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', 'cli/entry.ts', ...args], {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['cli/fathom.mjs', ...args], {
       cwd: folder,
       encoding: 'utf8',
     });

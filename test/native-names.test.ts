@@ -12,6 +12,7 @@ import { loadPack, type LoadedPack } from '../service/index.ts';
 import { DEMO, diagnosticLines } from '../service/analysis/fixtures.ts';
 import { completions, createWorkspace, hover } from '../service/language-service/index.ts';
 import { CODE_FOLDERS, modulesIn, ROOT } from './support/houses.ts';
+import { sampleOf } from './support/width.ts';
 import { LANGUAGES, renderComponent } from '../texts/index.ts';
 import { lexiconOf } from '../texts/internal.ts';
 import { TextParser } from '../texts/parse/text-parser.ts';
@@ -126,8 +127,8 @@ describe('nothing answers by what objects inherit', () => {
   });
 
   it('in place of each word of a pack: checked, edited, played', () => {
-    const packs = packsWith(INHERITED);
-    expect(packs.filter((text) => load(text).model).length).toBeGreaterThan(50);
+    const packs = sampleOf(packsWith(INHERITED), 40);
+    expect(packs.filter((text) => load(text).model).length).toBeGreaterThan(10);
     expect(
       askedIn(() => {
         for (const text of packs) {
@@ -147,7 +148,8 @@ describe('nothing answers by what objects inherit', () => {
     expect(texts.length).toBeGreaterThan(5);
     expect(
       askedIn(() => {
-        for (const text of texts.flatMap((whole) => replacedIn(whole, INHERITED, /\p{L}+/gu))) parser.parse(text);
+        const replaced = texts.flatMap((whole) => replacedIn(whole, INHERITED, /\p{L}+/gu));
+        for (const text of sampleOf(replaced, 60)) parser.parse(text);
       }),
     ).toEqual([]);
   });

@@ -4,14 +4,23 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUILT_IN_FOLDER } from '../../dsl/internal.ts';
+import { bundle } from '../../test/support/bundle.ts';
 import { sampleOf } from '../../test/support/width.ts';
 import { threadId } from 'node:worker_threads';
 import { ownIdentity } from '../terminal/process-identity.ts';
 import { Folder, RequestError } from './folder.ts';
 import { serve, type EditServer } from './server.ts';
+
+/** The modules that processes of their own run. */
+const modules = mkdtempSync(join(tmpdir(), 'fathom-edit-modules-'));
+beforeAll(async () => {
+  const [server, folder] = ['server.ts', 'folder.ts'].map((name) => join(import.meta.dirname, name));
+  await bundle({ server, folder }, modules);
+  return () => rmSync(modules, { recursive: true });
+});
 
 let root: string;
 let folder: string;
@@ -276,14 +285,14 @@ it('a server killed during 200 writes leaves each file old or new, and no other 
   const name = (i: number): string => `many/f${i}.yaml`;
   const textOf = (i: number, version: number): string =>
     `pack: f${i}-v${version}\n# ${String.fromCharCode(97 + (version % 26)).repeat(60_000)}\n`;
-  const script = `import { serve } from ${JSON.stringify(resolve(import.meta.dirname, 'server.ts'))};
+  const script = `import { serve } from ${JSON.stringify(join(modules, 'server.mjs'))};
     const { port, token } = await serve({ folder: ${JSON.stringify(folder)}, title: 'packs', site: ${JSON.stringify(join(root, 'site'))}, port: 0 });
     console.log(JSON.stringify({ port, token }));`;
   let begun = 0;
   const killedAfter = sampleOf([10, 90, 170], 1);
   for (const after of killedAfter) {
     rmSync(join(folder, 'many'), { recursive: true, force: true });
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const { port, token } = JSON.parse(
@@ -342,14 +351,14 @@ it('a server killed during 200 writes leaves each file old or new, and no other 
 });
 
 it('a process killed while it writes leaves each file old or new, and no other files', async () => {
-  const script = `import { Folder } from ${JSON.stringify(resolve(import.meta.dirname, 'folder.ts'))};
+  const script = `import { Folder } from ${JSON.stringify(join(modules, 'folder.mjs'))};
     const folder = new Folder(${JSON.stringify(folder)}), texts = ['a', 'b'].map((one) => 'pack: ' + one.repeat(200000) + '\\n');
     let file = folder.write('big.yaml', texts[0], null);
     console.log('begun');
     for (let i = 1; ; i++) file = folder.write('big.yaml', texts[i % 2], file.hash);`;
   for (const pause of sampleOf([0, 3, 11], 1)) {
     rmSync(join(folder, 'big.yaml'), { force: true });
-    const writer = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    const writer = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise((begun) => writer.stdout.once('data', begun));
@@ -365,10 +374,10 @@ it('a process killed while it writes leaves each file old or new, and no other f
 describe('two servers on the same files', () => {
   /** A second server, in a process of its own. */
   const another = async (served: string): Promise<{ child: ChildProcess; port: number; token: string }> => {
-    const script = `import { serve } from ${JSON.stringify(resolve(import.meta.dirname, 'server.ts'))};
+    const script = `import { serve } from ${JSON.stringify(join(modules, 'server.mjs'))};
       const { port, token } = await serve({ folder: ${JSON.stringify(served)}, title: 'packs', site: ${JSON.stringify(join(root, 'site'))}, port: 0 });
       console.log(JSON.stringify({ port, token }));`;
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const line = String(await new Promise<Buffer>((received) => child.stdout.once('data', received)));
