@@ -38,7 +38,7 @@ import { frontPart } from './front.ts';
 import { goalPart } from './goal.ts';
 import { FirstNote } from './first-note.ts';
 import { handPart, hasFullHand } from './hand.ts';
-import { historyPart } from './history.ts';
+import { historyPart } from './looking-back.ts';
 import { keptPart } from './kept-games.ts';
 import { canTurn, Ways } from './laying.ts';
 import { LongPress } from './long-press.ts';

@@ -28,7 +28,9 @@ import { compileCond, compileNum, constantOf } from './numbers.ts';
 import { findBookkeeping } from './bookkeeping.ts';
 import { compileContinuousEffects, compileCountedEvents } from './continuous-effects.ts';
 import type { Program } from '../nodes/program.ts';
-import { Procedure, Replacement, TriggeredPrograms } from '../nodes/program.ts';
+import { Procedure } from '../nodes/procedure.ts';
+import { Replacement } from '../nodes/replacement.ts';
+import { TriggeredPrograms } from '../nodes/triggered-programs.ts';
 import { Then } from '../nodes/sequence.ts';
 import { Attempt } from '../nodes/attempt.ts';
 import { growthPartsOf } from '../nodes/growth.ts';
@@ -73,7 +75,7 @@ import type {
   Search,
   SitesFn,
 } from '../machine/compiled-game.ts';
-import { CostExplainer } from '../machine/explain.ts';
+import { CostExplainer } from '../machine/explain-cost.ts';
 import { ContinuousModifiers } from '../machine/modifiers.ts';
 import { ANY_PIECE, type GameGrowth } from '../machine/growth.ts';
 import { Dispatch, type Node } from '../machine/node.ts';

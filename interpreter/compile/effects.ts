@@ -25,7 +25,7 @@ import {
 } from '../nodes/choose.ts';
 import { ChooseAllowedSlot } from '../nodes/allowed-slot.ts';
 import { PassZone } from '../nodes/pass-zone.ts';
-import { DoAbout, type Procedure } from '../nodes/program.ts';
+import { DoAbout, type Procedure } from '../nodes/procedure.ts';
 import { PerformSlot, UseCards } from '../nodes/use.ts';
 import {
   DiscardCards,

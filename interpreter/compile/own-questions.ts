@@ -5,7 +5,8 @@ import { Attempt } from '../nodes/attempt.ts';
 import { childrenOf } from '../nodes/children.ts';
 import { ChooseSite } from '../nodes/choose.ts';
 import { Each, Repeat } from '../nodes/repeat.ts';
-import type { Procedure, Program } from '../nodes/program.ts';
+import type { Procedure } from '../nodes/procedure.ts';
+import type { Program } from '../nodes/program.ts';
 import { If, Must } from '../nodes/sequence.ts';
 import type { Compiler } from './compiler.ts';
 

@@ -36,7 +36,7 @@ import {
   FRAME_PLAYER,
   FRAME_RESULT,
 } from './frame.ts';
-import type { Candidate, Meeting } from './meeting.ts';
+import type { Candidate, Meeting } from './laid-types.ts';
 import { GrowthBound } from './growth.ts';
 import { BETWEEN_STEPS, BRANCHES, COMPLETES, FREE_CHOICE, MAY_COMPLETE, INSTANT, SILENT, type Node } from './node.ts';
 import { EndlessChainError, StoppedError } from './stopped.ts';

@@ -41,7 +41,8 @@ import type { Vm } from '../machine/vm.ts';
 import { FLAG_ABILITY, FRAMES_BASE, TURN_OF } from '../position/layout.ts';
 import { ResolveProgram } from './cards.ts';
 import { childrenOf } from './children.ts';
-import type { Procedure, Program } from './program.ts';
+import type { Procedure } from './procedure.ts';
+import type { Program } from './program.ts';
 import { Each, Repeat, UpTo } from './repeat.ts';
 import { If, Must } from './sequence.ts';
 

@@ -10,7 +10,7 @@ import { If, Must, Steps, Then } from './sequence.ts';
 import { Choose } from './choose.ts';
 import { firstOf } from './list.ts';
 import { addConsequences, addGrowth, addGrowthOfFrame, boundAfter } from './growth.ts';
-import type { Procedure } from './program.ts';
+import type { Procedure } from './procedure.ts';
 import { YES } from '../machine/codes.ts';
 import type { Obligations } from '../machine/compiled-game.ts';
 import { FRAME_ENV, FRAME_NODE, FRAME_OBLIGATIONS, FRAME_PARENT, FRAME_PC, FRAME_PLAYER } from '../machine/frame.ts';

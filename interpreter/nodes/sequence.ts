@@ -9,7 +9,7 @@ import { Node, possible, ROLE_THEN } from '../machine/node.ts';
 import type { PartMeaning, Reason } from '../machine/messages.ts';
 import type { Bound } from '../machine/growth.ts';
 import type { Vm } from '../machine/vm.ts';
-import { passObligationToMust } from './program.ts';
+import { passObligationToMust } from './procedure.ts';
 
 import { whyNone } from './options.ts';
 

@@ -4,14 +4,12 @@ import type { Language } from '../languages/language.ts';
 import { wordingsOf } from '../languages/wordings-of.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { Renderer } from '../render/renderer.ts';
-import { countUnlikely } from './accepted-wordings.ts';
 import { ONES_OWN } from '../languages/wordings.ts';
 import { Chart } from './chart.ts';
 import { whereDrawn } from './drawn-cards.ts';
 import { choosingOne } from './choose-one.ts';
 import { Grammar } from './grammar.ts';
 import { Guide } from './guide.ts';
-import { countUnsaidReturns } from './either-way.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { readingsOfMore } from './more-instead.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
@@ -19,7 +17,7 @@ import { readingsOfGiven } from './given-for.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
 import { asToldTo, withNouns } from './left-out.ts';
 import { countSemanticProblems } from './meaning-problems.ts';
-import { atEndOfGame, numbersInNames, withFewest } from './likelihood.ts';
+import { atEndOfGame, mostLikely } from './likelihood.ts';
 import { negativeAmount } from './negative-amount.ts';
 import { nearestReadings } from './nearest-reading.ts';
 import { normalForm } from '../meaning/normal.ts';
@@ -377,7 +375,13 @@ export class TextParser {
           unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(this.explained(tokens), this.vocabulary),
       };
     }
-    const likely = meanings.length === 1 ? meanings : this.mostLikely(meanings, tokens, self, notes.expected !== null);
+    const likely = mostLikely(meanings, {
+      tokens,
+      symbols: this.symbols,
+      isExpected: notes.expected !== null,
+      countProblems: (parts) => countSemanticProblems(parts, self, this.symbols),
+      isRendered: (effect) => this.rendersAs(effect, tokens, self),
+    });
     if (likely.length > 1) {
       const nearest = notes.expected ? nearestReadings(likely, notes.expected, this.symbols) : likely;
       if (nearest.length === 1) return { parts: nearest[0].parts };
@@ -490,42 +494,6 @@ export class TextParser {
     if (fewest === 0) return parts;
     const attempts = [joinedFrom(parts.length - 2, parts), [...parts.slice(0, -1), partsAsSteps(parts.at(-1)!)]];
     return attempts.find((attempt) => problems(attempt) < fewest) ?? parts;
-  }
-
-  /**
-   * A sentence that some meanings render to means one of these. Otherwise the ones that make most sense remain: those with the
-   * fewest errors in names and types, then those with the least that texts seldom mean.
-   */
-  private mostLikely(
-    meanings: readonly Meaning[],
-    tokens: readonly Token[],
-    self: string,
-    isExpected: boolean,
-  ): readonly Meaning[] {
-    const problemsOf = ({ parts }: Meaning): number => countSemanticProblems(parts, self, this.symbols);
-    const exact = meanings.filter(({ effect, unplaced }) =>
-      [effect, unplaced].some((one) => one !== undefined && this.rendersAs(one, tokens, self)),
-    );
-    if (exact.length > 0) {
-      const sound = withFewest(exact, problemsOf);
-      // *use* is said of cards and of slots: what a game cannot mean gives way to what it can
-      const others = problemsOf(sound[0]) > 0 ? meanings.filter((one) => problemsOf(one) === 0) : [];
-      if (others.length === 1) return others;
-      // what is printed may mean what is meant more often, if that is what the card does
-      const unlikely = countUnlikely(sound[0].effect);
-      const usual = (one: Meaning): boolean => countUnlikely(one.effect) < unlikely && problemsOf(one) === 0;
-      if (isExpected && sound.length === 1 && unlikely > 0) return [...sound, ...meanings.filter(usual)];
-      // what is said of one that nobody named is as near as what is said of it in a wording of another word
-      const unnamed = sound.length === 1 && sound[0].isChosen();
-      return unnamed ? [...sound, ...meanings.filter((one) => !one.isChosen() && problemsOf(one) === 0)] : sound;
-    }
-    if (meanings.length === 1) return meanings;
-    const sound = withFewest(meanings, problemsOf);
-    const withNumbers = withFewest(sound, ({ effect }) => numbersInNames(effect, tokens));
-    return withFewest(
-      withNumbers,
-      ({ effect, isChosen }) => countUnlikely(effect) + countUnsaidReturns(effect, this.symbols) + (isChosen() ? 1 : 0),
-    );
   }
 
   /** `This costs 1 kelp`, after a part that has no price yet: the parts with that price. */
