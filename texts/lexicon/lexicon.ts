@@ -101,6 +101,7 @@ function buildLexicon(model: PackModel, language: LanguageCode, morphology: Morp
     }),
   );
   let cards: ReadonlyMap<string, string> | null = null;
+  let wordings: ReadonlyMap<string, readonly string[]> | null = null;
   const hasRendered = sentences.some(({ rendered }) => rendered);
   let rendered: ReturnType<typeof renderedSentences> | null = null; // parsed when something is first rendered
   const formsOf = (name: string): WordForms => (Object.hasOwn(given, name) ? given[name] : {});
@@ -134,8 +135,7 @@ function buildLexicon(model: PackModel, language: LanguageCode, morphology: Morp
       return text !== undefined && patternError(text) === null ? text : undefined;
     },
     relations: () => relations,
-    wordings: (key) =>
-      Object.values(given).flatMap(({ wordings }) => (wordings && Object.hasOwn(wordings, key) ? wordings[key] : [])),
+    wordings: (key) => (wordings ??= wordingsByKey(given)).get(key) ?? [],
     sentences: () => sentences,
     rendered: (effect, to = 'one') =>
       hasRendered ? (rendered ??= renderedSentences(sentences))(keyOf(effect), to) : undefined,
@@ -143,6 +143,15 @@ function buildLexicon(model: PackModel, language: LanguageCode, morphology: Morp
     frames: () => textsOf('frames'),
     cardName: (id) => (cards ??= cardNames(model)).get(id),
   };
+}
+
+/** Wordings of all names, by the phrase that they are for. */
+function wordingsByKey(forms: Readonly<Record<string, WordForms>>): Map<string, string[]> {
+  const byKey = new Map<string, string[]>();
+  for (const [key, texts] of Object.values(forms).flatMap(({ wordings = {} }) => Object.entries(wordings))) {
+    byKey.set(key, [...(byKey.get(key) ?? []), ...texts]);
+  }
+  return byKey;
 }
 
 /** The lexicon without what the game says itself: texts are those of the rules of the language. */

@@ -13,12 +13,12 @@ import type { Token } from './tokens.ts';
 export interface Rule<T> {
   (chart: Chart, at: number, found: (end: number, value: T) => void): void;
   /** with which words its matches may begin; without it with any, or with none */
-  readonly begins?: Begins;
-  /** the rule with which every match begins, so that alternatives that begin alike match it once */
-  readonly led?: Led<T>;
-  readonly needs?: Needs;
+  readonly begins?: Begins | undefined;
+  /** the rule with which every match begins, so that alternatives that begin alike match it once; asked for where they are matched */
+  readonly led?: (() => Led<T>) | undefined;
+  readonly needs?: Needs | undefined;
   /** the rules of which each match is one, so that other alternatives are chosen together with them */
-  readonly alternatives?: readonly Rule<T>[];
+  readonly alternatives?: readonly Rule<T>[] | undefined;
 }
 export interface Led<T> {
   by: Rule<never>;

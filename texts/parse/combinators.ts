@@ -13,21 +13,34 @@ import {
 import { Needs } from './needs.ts';
 import { type Alternatives, Selection } from './selection.ts';
 
-/** A rule that is made when first used, so that rules may refer to each other. */
-export function lazy<T>(make: () => Rule<T>): Rule<T> {
+/**
+ * A rule that is made when first used, so that rules may refer to each other, and that most sentences make few of them. `facts`: what is
+ * known of it beforehand; with what its matches begin, it is else asked itself.
+ */
+export function lazy<T>(make: () => Rule<T>, facts: Pick<RuleFacts<T>, 'begins' | 'needs'> = {}): Rule<T> {
   let made: Rule<T> | undefined;
   return withFacts<T>((chart, at, found) => (made ??= make())(chart, at, found), {
-    begins: (word) => {
-      made ??= make();
-      return !made.begins || made.begins(word);
-    },
+    ...facts,
+    begins:
+      facts.begins ??
+      ((word) => {
+        made ??= make();
+        return !made.begins || made.begins(word);
+      }),
   });
 }
 type Match<T> = (chart: Chart, at: number, found: (end: number, value: T) => void) => void;
 type RuleFacts<T> = Partial<Pick<Rule<T>, 'begins' | 'led' | 'needs' | 'alternatives'>>;
 
-/** A rule with what is known of it. */
-const withFacts = <T>(match: Match<T>, facts: RuleFacts<T>): Rule<T> => Object.assign(match, facts);
+/** A rule with what is known of it. A grammar has tens of thousands, so they are written one by one, and always in the same order. */
+function withFacts<T>(match: Match<T>, { begins, led, needs, alternatives }: RuleFacts<T>): Rule<T> {
+  const rule = match as { -readonly [key in keyof RuleFacts<T>]: Rule<T>[key] | undefined } & Match<T>;
+  rule.begins = begins;
+  rule.led = led;
+  rule.needs = needs;
+  rule.alternatives = alternatives;
+  return rule;
+}
 
 /** A rule of one's own that matches only where the next word is such a one. */
 export const startingWith = <T>(begins: Begins, match: Match<T>): Rule<T> =>
@@ -40,7 +53,7 @@ export const startingWith = <T>(begins: Begins, match: Match<T>): Rule<T> =>
 
 /** A rule of one's own that goes on behind a match of `first`, wherever it matches. */
 export const beginningWith = <T>({ begins, needs }: Rule<unknown>, match: Match<T>): Rule<T> =>
-  withFacts(match, { ...(begins && { begins }), ...(needs && { needs }) });
+  withFacts(match, { begins, needs });
 
 /** Matches no token, and anywhere. */
 export const nothing = <T>(value: T): Rule<T> =>
@@ -67,17 +80,15 @@ const itself = <T>(rule: Rule<T>): Rule<T> => rule;
 
 /** Alternatives; only those that may begin with the word at hand are tried, and what several begin with is matched once. */
 export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
-  const rules = nested.flatMap((rule) => rule.alternatives ?? [rule]);
+  const rules = nested.length === 1 ? (nested[0].alternatives ?? nested) : nested.flatMap(alternativesOf);
   if (rules.length === 1) return rules[0];
-  const all = grouped(rules);
-  const alone = new ByBeginning(all.alone.rules, itself);
-  const likely = new ByWord((word): Tried<T> => ({
-    alone: new Selection(alone.before(word)),
-    groups: all.groups.filter(({ by }) => mayMatch(by, word)),
-  }));
+  // alternatives that become part of others are never matched themselves
+  let tried: TriedByWord<T> | undefined;
+  let beginning: ByBeginning<Rule<T>> | undefined;
   return withFacts<T>(
     (chart, at, found) => {
       if (chart.goesOnBehind(at)) return;
+      const { all, likely } = (tried ??= triedByWord(rules));
       const { alone, groups } = chart.triesAllAt(at) ? all : likely.of(chart.tokens[at]?.text);
       const possible = chart.possibleOf(alone);
       for (let i = 0; i < possible.rules.length; i++) {
@@ -85,17 +96,44 @@ export function anyOf<T>(...nested: Rule<T>[]): Rule<T> {
       }
       for (let i = 0; i < groups.length; i++) matchGroup(groups[i], chart, at, found);
     },
-    { begins: remembered(new ByBeginning(rules, itself).begins), alternatives: rules },
+    { begins: remembered((word) => (beginning ??= new ByBeginning(rules, itself)).begins(word)), alternatives: rules },
   );
+}
+
+const alternativesOf = <T>(rule: Rule<T>): readonly Rule<T>[] => rule.alternatives ?? [rule];
+
+/** Alternatives, and which of them may match where a word is next. */
+interface TriedByWord<T> {
+  readonly all: Tried<T>;
+  readonly likely: ByWord<Tried<T>>;
+}
+
+function triedByWord<T>(rules: readonly Rule<T>[]): TriedByWord<T> {
+  const all = grouped(rules);
+  const alone = new ByBeginning(all.alone.rules, itself);
+  const likely = new ByWord((word): Tried<T> => ({
+    alone: new Selection(alone.before(word)),
+    groups: all.groups.filter(({ by }) => mayMatch(by, word)),
+  }));
+  return { all, likely };
 }
 
 function grouped<T>(rules: readonly Rule<T>[]): Tried<T> {
   const ledBy = new Map<Rule<never>, Led<T>[]>();
-  for (const { led } of rules) if (led) ledBy.set(led.by, [...(ledBy.get(led.by) ?? []), led]);
+  const leds = rules.map((rule) => rule.led?.());
+  for (const led of leds) {
+    // words are compared as fast as it is remembered whether they were there
+    if (!led || isWord(led.by)) continue;
+    const others = ledBy.get(led.by);
+    if (others) others.push(led);
+    else ledBy.set(led.by, [led]);
+  }
   const groups = [...ledBy].flatMap(([by, all]): LedGroup<T>[] => (all.length < 2 ? [] : [groupOf(by, all)]));
-  const isAlone = ({ led }: Rule<T>): boolean => !led || ledBy.get(led.by)!.length === 1;
-  return { alone: new Selection(rules.filter(isAlone)), groups };
+  const isAlone = (led: Led<T> | undefined): boolean => !led || isWord(led.by) || ledBy.get(led.by)!.length === 1;
+  return { alone: new Selection(rules.filter((_, i) => isAlone(leds[i]))), groups };
 }
+
+const isWord = ({ begins }: Rule<never>): boolean => begins?.only !== undefined;
 
 function groupOf<T>(by: Rule<never>, all: readonly Led<T>[]): LedGroup<T> {
   const rests = new ByBeginning(all, ({ rest }) => rest);
@@ -121,11 +159,13 @@ function mayFollowAny({ needs }: Alternatives<unknown>, chart: Chart, at: number
   return false;
 }
 
+const EMPTY = nothing(null);
+
 /** The rule as one that begins with another: with itself, where it does not say so. */
 const ledOf = <T>(rule: Rule<T>): Led<T> =>
-  rule.led ?? {
+  rule.led?.() ?? {
     by: rule as Rule<never>,
-    rest: nothing(null),
+    rest: EMPTY,
     ...(rule.needs && { needs: rule.needs }),
     follow: (_chart, _at, mid, value, found) => found(mid, value),
   };
@@ -137,7 +177,6 @@ export const map = <T, U>(
 ): Rule<U> => {
   const { begins, needs, alternatives } = rule;
   if (alternatives) return anyOf(...alternatives.map((one) => map(one, change)));
-  const led = ledOf(rule);
   return withFacts<U>(
     (chart, at, found) =>
       rule(chart, at, (end, value) => {
@@ -145,15 +184,18 @@ export const map = <T, U>(
         if (changed !== undefined) found(end, changed);
       }),
     {
-      ...(begins && { begins }),
-      ...(needs && { needs }),
-      led: {
-        ...led,
-        follow: (chart, at, mid, first, found) =>
-          led.follow(chart, at, mid, first, (end, value) => {
-            const changed = change(value, chart, at, end);
-            if (changed !== undefined) found(end, changed);
-          }),
+      begins,
+      needs,
+      led: () => {
+        const led = ledOf(rule);
+        return {
+          ...led,
+          follow: (chart, at, mid, first, found) =>
+            led.follow(chart, at, mid, first, (end, value) => {
+              const changed = change(value, chart, at, end);
+              if (changed !== undefined) found(end, changed);
+            }),
+        };
       },
     },
   );
@@ -185,19 +227,20 @@ function inOrder<T, A>(rules: readonly Rule<T>[], empty: A, join: (before: A, va
     else rules[i](chart, from, (end, value) => match(chart, i + 1, end, join(before, value, i), found));
   };
   const needs = Needs.ofAll(rules);
-  const led = rules.length === 0 ? undefined : ledOf(rules[0]);
+  const led = (): Led<A> => {
+    const first = ledOf(rules[0]);
+    return {
+      by: first.by,
+      rest: { begins: sequenceBegins([first.rest, ...rules.slice(1)]) },
+      ...(needs && { needs }),
+      follow: (chart, at, mid, value, found) =>
+        first.follow(chart, at, mid, value, (end, one) => match(chart, 1, end, join(empty, one, 0), found)),
+    };
+  };
   return withFacts<A>((chart, at, found) => match(chart, 0, at, empty, found), {
     begins: sequenceBegins(rules),
-    ...(needs && { needs }),
-    ...(led && {
-      led: {
-        by: led.by,
-        rest: { begins: sequenceBegins([led.rest, ...rules.slice(1)]) },
-        ...(needs && { needs }),
-        follow: (chart, at, mid, value, found) =>
-          led.follow(chart, at, mid, value, (end, one) => match(chart, 1, end, join(empty, one, 0), found)),
-      },
-    }),
+    needs,
+    led: rules.length === 0 ? undefined : led,
   });
 }
 

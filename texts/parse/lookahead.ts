@@ -114,9 +114,11 @@ let hasChanged = false;
  * that was answered with no is asked until nothing changes.
  */
 export function remembered(ask: Begins): Begins {
-  const answers = new Map<string, boolean>();
-  const deniedIn = new Map<string, number>();
+  let answers: Map<string, boolean> | undefined;
+  let deniedIn: Map<string, number> | undefined;
   const answer = (word: string): boolean => {
+    answers ??= new Map();
+    deniedIn ??= new Map();
     const known = answers.get(word);
     if (known !== undefined) return known;
     if (deniedIn.get(word) === pass) return false;
@@ -128,14 +130,14 @@ export function remembered(ask: Begins): Begins {
     return true;
   };
   const settle = (word: string): void => {
-    deniedIn.delete(word);
-    if (!answers.has(word)) answers.set(word, false);
+    deniedIn!.delete(word);
+    if (!answers!.has(word)) answers!.set(word, false);
   };
   return (word) => {
-    const known = answers.get(word);
+    const known = answers?.get(word);
     if (known !== undefined) return known;
     if (denials) return answer(word);
-    if (answers.size >= MOST_WORDS) answers.clear();
+    if (answers && answers.size >= MOST_WORDS) answers.clear();
     return answered(() => answer(word));
   };
 }

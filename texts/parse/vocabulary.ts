@@ -474,30 +474,23 @@ export class Vocabulary {
       const beginning = forms.form('singular', 'nom').slice(0, 2);
       sorts.set(`${forms.gender} ${forms.animate} ${forms.mass} ${forms.proper} ${beginning}`, forms);
     }
-    const adjectives = this.adjectivesToRender();
-    const gendersWithOrdinals = new Set<string>();
-    for (const forms of sorts.values()) {
-      const withOrdinals = !gendersWithOrdinals.has(forms.gender);
-      gendersWithOrdinals.add(forms.gender);
-      const counts: Partial<NounPhrase>[] = [
-        ...AROUND,
-        { count: 'many', countText: this.language.phrases['that-many'] },
-        ...(withOrdinals ? ORDINALS.map((ordinal) => ({ ordinal })) : []),
-      ];
-      const variants = counts.flatMap((variant) => adjectives.map((list) => ({ ...variant, adjectives: list })));
-      for (const grammatical of CASES) this.addAround(forms, variants, grammatical);
-    }
-  }
-
-  /** No adjective, a negated one, and a possessive: each brings function words of its language. */
-  private adjectivesToRender(): NounPhrase['adjectives'][] {
     const adjective = [...this.adjectives.values()].flat()[0]?.forms;
     const its = this.language.adjective('its');
-    return [
-      [],
-      ...(adjective ? [[{ forms: adjective, negated: true }]] : []),
-      ...(its ? [[{ forms: its, negated: false }]] : []),
-    ];
+    const counts = [...AROUND, { count: 'many', countText: this.language.phrases['that-many'] } as const];
+    const ordinals = ORDINALS.map((ordinal) => ({ ordinal }));
+    const withAdjective = (forms: AdjectiveForms | undefined, negated: boolean): Partial<NounPhrase>[] =>
+      forms ? [...counts, ordinals[0]].map((variant) => ({ ...variant, adjectives: [{ forms, negated }] })) : [];
+    // what ordinals and the negation of an adjective bring does not depend on how the noun begins
+    const known = new Set<string>();
+    const isNew = (sort: string): boolean => !known.has(sort) && known.add(sort).size > 0;
+    for (const forms of sorts.values()) {
+      const variants: Partial<NounPhrase>[] = [...counts, ...withAdjective(its, false)];
+      if (isNew(forms.gender)) variants.push(...ordinals);
+      if (isNew(`${forms.gender} ${forms.animate} ${forms.mass} ${forms.proper}`)) {
+        variants.push(...withAdjective(adjective, true));
+      }
+      for (const grammatical of CASES) this.addAround(forms, variants, grammatical);
+    }
   }
 
   private addAround(forms: NounForms, variants: readonly Partial<NounPhrase>[], grammatical: Case): void {

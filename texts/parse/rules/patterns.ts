@@ -4,8 +4,10 @@ import { normalizationOf } from '../../languages/wordings-of.ts';
 import { type Piece, piecesOf } from '../../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
-import { anyOf, listOf, namedParts, never, nothing, type Part, tokenRule } from '../combinators.ts';
-import { tokenTexts } from '../tokens.ts';
+import { anyOf, lazy, listOf, namedParts, never, nothing, type Part, tokenRule } from '../combinators.ts';
+import { beginningWithWord, type Begins } from '../lookahead.ts';
+import { Needs } from '../needs.ts';
+import { tokenTexts, type TokenReplacements } from '../tokens.ts';
 import type { Bindings } from '../word-arguments.ts';
 import type { RuleContext } from './context.ts';
 
@@ -44,22 +46,88 @@ function extraPatterns(ctx: RuleContext, key: string): readonly string[] {
   ];
 }
 
-/** One pattern; each placeholder is parsed by the rule that `arg` returns for it. */
+/**
+ * One pattern; each placeholder is parsed by the rule that `arg` returns for it. Most patterns are never tried, as a sentence has not their
+ * words: so their rules are made when they are, and of a pattern that begins with a placeholder the rest.
+ */
 export function compilePattern(ctx: RuleContext, pattern: string, arg: ArgRule): Rule<Bindings> {
-  const pieces = (list: Piece[]): Rule<Bindings> => namedParts(list.map(part));
+  const compiled = (list: readonly Piece[]): Rule<Bindings> => namedParts(list.map(part));
   const part = (piece: Piece): Part => {
     if ('literal' in piece) return { rule: literal(ctx, piece.literal) };
-    if ('optional' in piece) return { rule: anyOf<Bindings>(nothing({}), pieces(piece.optional)) };
+    if ('optional' in piece) return { rule: anyOf<Bindings>(nothing({}), compiled(piece.optional)) };
     return { rule: arg(piece.args, piece.grammatical) ?? never, name: piece.args.join(' ') };
   };
-  return pieces(piecesOf(pattern));
+  const { eager, later, facts } = splitPattern(pattern, ctx.vocabulary.replacements);
+  if (later.length === 0) return compiled(eager);
+  const made = lazy(() => compiled(later), facts);
+  if (eager.length === 0) return made;
+  const [head] = eager.map(part);
+  return head.rule === never ? never : namedParts([head, { rule: made }]);
 }
 
 /** The value of the only placeholder of a pattern. */
 export const onlyBinding = <T>(bound: Bindings): T => Object.values(bound)[0] as T;
 
+/** What is known of pieces without their rules. */
+interface PieceFacts {
+  begins?: Begins;
+  needs?: Needs;
+}
+
+/** A pattern of which some pieces are made at once and the others later, with what is known of those. */
+interface SplitPattern {
+  eager: readonly Piece[];
+  later: readonly Piece[];
+  facts: PieceFacts;
+}
+
+/** They are the same for all games. */
+const split = new WeakMap<TokenReplacements, Map<string, SplitPattern>>();
+
+function splitPattern(pattern: string, replacements: TokenReplacements): SplitPattern {
+  let known = split.get(replacements);
+  if (!known) split.set(replacements, (known = new Map()));
+  let found = known.get(pattern);
+  if (!found) {
+    const pieces = piecesOf(pattern);
+    const [first] = pieces;
+    const at = 'literal' in first ? 0 : 'optional' in first ? pieces.length : 1;
+    const later = pieces.slice(at);
+    known.set(pattern, (found = { eager: pieces.slice(0, at), later, facts: factsOf(later, replacements) }));
+  }
+  return found;
+}
+
+function factsOf(pieces: readonly Piece[], replacements: TokenReplacements): PieceFacts {
+  const words = firstWords(pieces, replacements);
+  const needed = pieces.flatMap((piece) => ('literal' in piece ? tokenTexts(piece.literal, replacements) : []));
+  return {
+    ...(words && { begins: words.size === 1 ? beginningWithWord([...words][0]) : (word) => words.has(word) }),
+    ...(needed.length > 0 && { needs: Needs.of(needed) }),
+  };
+}
+
+/** The words with which pieces may begin; undefined where a placeholder may. */
+function firstWords([first, ...rest]: readonly Piece[], replacements: TokenReplacements): Set<string> | undefined {
+  if (first === undefined || 'args' in first) return undefined;
+  if ('literal' in first) {
+    const [word] = tokenTexts(first.literal, replacements);
+    return word === undefined ? firstWords(rest, replacements) : new Set([word]);
+  }
+  const within = firstWords(first.optional, replacements);
+  const behind = firstWords(rest, replacements);
+  return within && behind && new Set([...within, ...behind]);
+}
+
+const literals = new WeakMap<readonly string[], Rule<null>>();
+
+/** A text as it stands; the rule is the same for all games. */
 export function literal(ctx: RuleContext, text: string): Rule<null> {
-  return tokenRule(tokenTexts(text, ctx.vocabulary.replacements));
+  const tokens = tokenTexts(text, ctx.vocabulary.replacements);
+  if (tokens.length === 0) return tokenRule(tokens);
+  let rule = literals.get(tokens);
+  if (!rule) literals.set(tokens, (rule = tokenRule(tokens)));
+  return rule;
 }
 
 export function listRule<T>(ctx: RuleContext, item: Rule<T>, word: 'and' | 'or'): Rule<T[]> {
@@ -87,7 +155,7 @@ export function separators(ctx: RuleContext, word: 'and' | 'or'): { between: Rul
 }
 
 /** A pattern as it may be written in the language of the context. */
-export function spellingsIn({ wordings }: RuleContext, pattern: string): string[] {
+export function spellingsIn({ wordings }: RuleContext, pattern: string): readonly string[] {
   const all = spellings(pattern);
   return wordings.commaIsOptional
     ? all.flatMap((one) =>
@@ -99,14 +167,22 @@ export function spellingsIn({ wordings }: RuleContext, pattern: string): string[
 }
 const LAST_CLAUSE = ', {body}';
 
+const spelled = new Map<string, readonly string[]>();
+
 /** A pattern as it may be written: with each form of `time|times`; without the comma that ends a clause, where another mark follows. */
-export function spellings(pattern: string): string[] {
+export function spellings(pattern: string): readonly string[] {
+  let found = spelled.get(pattern);
+  if (!found) spelled.set(pattern, (found = allSpellings(pattern)));
+  return found;
+}
+
+function allSpellings(pattern: string): string[] {
   const forms = /[\p{L}|]*\|[\p{L}|]*/u.exec(pattern);
   if (forms) {
     return forms[0]
       .split('|')
       .flatMap((form) =>
-        spellings(pattern.slice(0, forms.index) + form + pattern.slice(forms.index + forms[0].length)),
+        allSpellings(pattern.slice(0, forms.index) + form + pattern.slice(forms.index + forms[0].length)),
       );
   }
   return pattern.length > 1 && pattern.endsWith(',') ? [pattern, pattern.slice(0, -1)] : [pattern];
