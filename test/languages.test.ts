@@ -23,10 +23,10 @@ type Said = Readonly<Record<LanguageCode | 'kind', string>>;
  * on file come to them.
  */
 const GAMES: readonly (readonly [path: string, games: number])[] = [
-  [CITIES, rounds(5, 64)],
-  [YUCATA, rounds(4, 40)],
-  [ABYSSAL_TRADE, rounds(4, 48)],
-  [SHAPES, rounds(4, 24)],
+  [CITIES, rounds(3, 64)],
+  [YUCATA, rounds(2, 40)],
+  [ABYSSAL_TRADE, rounds(2, 48)],
+  [SHAPES, rounds(2, 24)],
   [NIM, 12],
   [TIC_TAC_TOE, 12],
 ];

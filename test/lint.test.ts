@@ -14,7 +14,7 @@ import { isFull, sampleOf } from './support/width.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** Commits whose files are looked at, and files beside them. */
 const LATEST = 10;
-const OTHERS = 100;
+const OTHERS = 50;
 
 const binary = (pkg: string, path: string): string =>
   join(dirname(createRequire(import.meta.url).resolve(`${pkg}/package.json`)), path);

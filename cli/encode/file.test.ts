@@ -55,7 +55,7 @@ const run = (...line: string[]): Promise<CommandResult> =>
   fathom(line.map((word) => (/\.(csv|yaml)$/.test(word) ? at(word) : word)));
 
 /** Cards of a table of the whole pack. */
-const CARDS = 50;
+const CARDS = 25;
 
 describe('from a table to a pack that is played', () => {
   test('CSV, YAML, check, fmt, show', async () => {

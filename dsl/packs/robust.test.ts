@@ -56,7 +56,7 @@ test('no text makes the loader throw; every place is inside the file; a pack wit
       }
       expect(model === null).toBe(diagnostics.some(({ severity }) => severity === 'error'));
     }),
-    { numRuns: rounds(100, 300) },
+    { numRuns: rounds(50, 300) },
   );
 });
 
@@ -75,6 +75,6 @@ test('the same as the base of another pack, and formatted', () => {
       const { text: once, problems } = formatFile(text);
       if (problems.length === 0) expect(formatFile(once).text).toBe(once);
     }),
-    { numRuns: rounds(50, 150) },
+    { numRuns: rounds(25, 150) },
   );
 });

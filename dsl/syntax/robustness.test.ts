@@ -24,7 +24,7 @@ function expectCalm(text: string): void {
   expect(wrong, text).toEqual([]);
 }
 
-const runs = { numRuns: rounds(100, 300) };
+const runs = { numRuns: rounds(50, 300) };
 const word = fc.constantFrom(
   ...KEYWORDS,
   'it',

@@ -126,13 +126,13 @@ const EQUAL: [a: string, b: string][] = [
 ];
 
 describe('different', () => {
-  it.each(sampleOf(DIFFERENT, 9))('%s', (_, a, b, untold) => {
+  it.each(sampleOf(DIFFERENT, 6))('%s', (_, a, b, untold) => {
     expect(untold ? ['different', 'unknown'] : ['different']).toContain(judged(a, b).is);
   });
 });
 
 describe('the same', () => {
-  it.each(sampleOf(EQUAL, 4))('%s | %s', (a, b) => expect(['same', 'alike']).toContain(judged(a, b).is));
+  it.each(sampleOf(EQUAL, 2))('%s | %s', (a, b) => expect(['same', 'alike']).toContain(judged(a, b).is));
 });
 
 it('by form, whatever the order of what has none', () => {

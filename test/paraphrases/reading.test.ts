@@ -14,8 +14,8 @@ import { CLASSES, loadFourth, loadParaphrases, loadSecond, loadThird, PARTS, typ
 const FILE = join(import.meta.dirname, 'verdicts.json');
 const isRecording = process.env['PARAPHRASE_COUNTS'] === '1';
 /** Of so many texts one is tried, of each set at least some. */
-const ONE_OF = 6;
-const LEAST = 5;
+const ONE_OF = 10;
+const LEAST = 4;
 
 /** A letter for each verdict, from the best to the worst: that a text means something else is worse than that nothing is understood. */
 const LETTERS: Record<Verdict, string> = { right: 'R', helped: 'H', led: 'L', misled: 'M', refused: '-', wrong: 'W' };

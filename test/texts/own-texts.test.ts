@@ -12,7 +12,7 @@ import { PACKS, renderedTexts } from './rendered.ts';
 import { loaded } from '../support/loaded.ts';
 
 /** Texts judged of each pack and language, unless all are. */
-const SAMPLE = 8;
+const SAMPLE = 4;
 const sheet = renderedTexts('cards');
 const wordsOf = (text: string): string => text.toLowerCase();
 

@@ -30,7 +30,7 @@ function first(code: LanguageCode, text: string, n = 12): string[] {
 }
 
 /** So many cards apart are those whose texts are tried; a language of its own begins at another one. */
-const STEP = 60;
+const STEP = 120;
 
 /** What cards say in a language. */
 function textsOf(code: LanguageCode, step: number): string[] {
@@ -110,7 +110,7 @@ describe.each(LANGUAGE_CODES)('in %s', (code) => {
 
   test('each word that people are offered leads to a text that can go on, or is whole, but for two', () => {
     const { following, parse } = pick(parserOf(language, sources.symbols, lexiconOf(model, code)));
-    const stuck = texts.slice(0, 2).flatMap((text) => {
+    const stuck = texts.slice(0, 1).flatMap((text) => {
       const words = text.split(' ');
       const before = words.slice(0, Math.ceil(words.length / 2)).join(' ');
       return first(code, `${before} `)

@@ -78,7 +78,7 @@ function effectsOf(name: string): { id: string; effect: EffectNode; self: string
   });
 }
 /** Effects tried of each pack, beside those with words that no other has. */
-const SAMPLE = 6;
+const SAMPLE = 4;
 const met = new Set<string>();
 const TRIED = new Map(
   PACKS.map((pack) => [pack, sampleOfKinds(effectsOf(pack), SAMPLE, ({ effect }) => wordsIn(effect), met)]),
@@ -177,7 +177,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
         expect(normalForm(read.effect, symbols), rendered.text).toEqual(normalForm(effect, symbols));
         expect(read.text).toBe(rendered.text);
       }),
-      { numRuns: rounds(25, 150) },
+      { numRuns: rounds(15, 150) },
     );
   });
 
@@ -187,7 +187,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(parser.parse(text).effect).toBeNull();
       }),
-      { numRuns: rounds(20, 100) },
+      { numRuns: rounds(12, 100) },
     );
   });
 
@@ -230,7 +230,7 @@ describe.each(LANGUAGES)('$name', ({ language }) => {
           }
         },
       ),
-      { numRuns: rounds(25, 150) },
+      { numRuns: rounds(15, 150) },
     );
   });
 });

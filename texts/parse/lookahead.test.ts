@@ -1,6 +1,7 @@
 /** What is not tried would not match: random grammars against a second recognizer, which tries everything. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounds } from '../../test/support/width.ts';
 import { Chart, memoized, type Rule } from './chart.ts';
 import { anyOf, lazy, listOf, map, never, nothing, sequence, startingWith, tokenRule } from './combinators.ts';
 import type { Token } from './tokens.ts';
@@ -119,6 +120,6 @@ test('matches end where trying everything ends, also where the same rules have p
         }
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: rounds(1000, 3000) },
   );
 });
