@@ -452,7 +452,7 @@ export class Vm {
     }
   }
 
-  /** node that a trial is about to run: it need not try itself again */
+  /** node that is about to run where it was found by trying that it can be done: it need not try itself again */
   trusted: Node | null = null;
   trusts(node: Node): boolean {
     const is = this.trusted === node;

@@ -79,6 +79,7 @@ export class Procedure extends Node {
     this.beginAbout(vm, -1);
   }
   beginAbout(vm: Vm, subject: number): void {
+    const isTrusted = vm.trusts(this);
     const cause = vm.cells[vm.env + ENV_CAUSE];
     const causeId = vm.cells[vm.env + ENV_CAUSE_ID];
     const frame = vm.push(this, this.frameSize);
@@ -91,6 +92,14 @@ export class Procedure extends Node {
     cells[env + ENV_CAUSE_ID] = causeId;
     cells[env + ENV_PROGRAM] = -1;
     if (this.hasMust) vm.oblige(frame);
+    if (isTrusted && this.steps.length === 1) this.startTrusted(vm, frame, env);
+  }
+  /** That it can be done means that its only step can. */
+  private startTrusted(vm: Vm, frame: number, env: number): void {
+    vm.env = env;
+    vm.trusted = this.steps[0].body;
+    this.step(vm, frame);
+    vm.trusted = null;
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
@@ -128,6 +137,7 @@ export class DoAbout extends Node {
     return this.procedure.canAbout(vm, vm.cells[vm.env + this.subject]);
   }
   override begin(vm: Vm): void {
+    if (vm.trusts(this)) vm.trusted = this.procedure;
     this.procedure.beginAbout(vm, vm.cells[vm.env + this.subject]);
   }
   override partMeaning(): PartMeaning {

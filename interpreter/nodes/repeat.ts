@@ -283,10 +283,14 @@ export class UpTo extends Node {
       for (let n = this.chosen ? 1 : 0; n <= cells[frame + UP_TO_MOST]; n++) vm.offer(n, YES);
       return;
     }
-    this.ways.forEach((way, i) => {
-      const can = way.can(vm);
-      if (can !== NO) vm.offer(i + 1, can);
-    });
+    // the question is asked where it can be done once more, which `step` has found
+    if (this.ways.length === 1) vm.offer(1, YES);
+    else {
+      this.ways.forEach((way, i) => {
+        const can = way.can(vm);
+        if (can !== NO) vm.offer(i + 1, can);
+      });
+    }
     vm.offer(0, YES);
   }
   override take(vm: Vm, frame: number, code: number): void {
@@ -296,7 +300,10 @@ export class UpTo extends Node {
       cells[frame + UP_TO_WANTED] = code;
       return;
     }
-    this.again(vm, frame, this.effect.can(vm) !== YES);
+    const isTried = this.effect.can(vm) !== YES;
+    if (isTried && this.ways.length === 1) vm.trusted = this.effect;
+    this.again(vm, frame, isTried);
+    vm.trusted = null;
     // The choice has its frame as ever, with its question answered.
     if (this.ways.length > 1) this.effect.take(vm, cells[FRAMES_BASE] + cells[TOP_FRAME], code - 1);
   }

@@ -4,7 +4,7 @@ import { ABILITIES_CLOSED, OBLIGATIONS } from '../position/layout.ts';
 import { putBack, zoneFor } from '../machine/cards.ts';
 import { type Can, DONE, IMPOSSIBLE, MAYBE, NO, NOTHING, type Result, YES } from '../machine/codes.ts';
 import type { CondFn } from '../machine/compiled-game.ts';
-import { FRAME_HEAD, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
+import { FRAME_HEAD, FRAME_OBLIGATIONS, FRAME_PC, FRAME_RESULT } from '../machine/frame.ts';
 import { Node, possible, ROLE_THEN } from '../machine/node.ts';
 import type { PartMeaning, Reason } from '../machine/messages.ts';
 import type { Bound } from '../machine/growth.ts';
@@ -161,14 +161,16 @@ export class Then extends Node {
   override begin(vm: Vm): void {
     const frame = vm.push(this, this.frameSize);
     vm.cells[ABILITIES_CLOSED]++;
-    if (this.guard && !vm.trusts(this)) vm.cells[frame + THEN_UNSEEN] = 1;
+    const isTrusted = this.guard && vm.trusts(this);
+    // in a game the frame is that of one which was tried here
+    if (this.guard && (!isTrusted || vm.lookAhead === 0)) vm.cells[frame + THEN_UNSEEN] = 1;
     // steps of which none can fail may also do nothing: conditions that are all false
-    else if (this.safeFrom > 0) vm.oblige(frame);
+    if ((!this.guard || isTrusted) && this.safeFrom > 0) vm.oblige(frame);
   }
   override step(vm: Vm, frame: number): void {
     const cells = vm.cells;
     const i = cells[frame + FRAME_PC];
-    if (i === 0 && cells[frame + THEN_UNSEEN] === 1) {
+    if (i === 0 && cells[frame + THEN_UNSEEN] === 1 && cells[frame + FRAME_OBLIGATIONS] === 0) {
       if (!possible(vm, this)) {
         cells[ABILITIES_CLOSED]--;
         return vm.pop(frame, IMPOSSIBLE);
