@@ -45,7 +45,7 @@ interface Report {
   without: Record<string, string[]>;
 }
 
-const run = (...line: string[]): ReturnType<typeof fathom> => fathom(line, { cwd: folder });
+const run = (...line: string[]): ReturnType<typeof fathom> => fathom(line);
 let printed: Report & { code: number };
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fathom-kept-'));
