@@ -13,7 +13,8 @@ import { jsonText } from '../terminal/json.ts';
 export const audit: Command = {
   name: 'audit',
   usage:
-    '[PACK…] [--games N] [--printed] [--texts FILE [--lang L] [--html FILE] [--sarif FILE] [--waivers] [--sentences] [--baseline FILE]] [--json]',
+    '[PACK…] [--games N] [--printed] ' +
+    '[--texts FILE [--lang L] [--html FILE] [--sarif FILE] [--waivers] [--sentences] [--baseline FILE]] [--json]',
   arguments: [0, Infinity],
   summary:
     'Says where everything in a pack comes from; or holds printed texts against the effects (--texts, --printed).',

@@ -44,7 +44,8 @@ export const table: Command = {
     'With --from, a row with the id of a card of the pack changes that card, and only what its cells say otherwise: ' +
       'comments and layout of the files stay, and a table that nobody has touched changes nothing. A text that was ' +
       'changed becomes the effect, unless the exact effect was changed, too. Other rows become new cards, as with ' +
-      '"fathom encode --file"; --type, --deck and --color say what they are where their row does not. Where a row is an error, nothing at all is written.',
+      '"fathom encode --file"; --type, --deck and --color say what they are where their row does not. Where a ' +
+      'row is an error, nothing at all is written.',
     'What a spreadsheet would take for a formula, such as "+2 kelp", has an apostrophe in front of it in CSV, which is ' +
       'taken away again; no formula and no macro is run.',
   ],

@@ -3,7 +3,7 @@ import { parsed, readText, writeText } from './browser-store.ts';
 import { host } from './services.ts';
 
 /** What was typed, and the effect that it became. */
-export interface TypedWords {
+interface TypedWords {
   text: string;
   effect: string;
 }

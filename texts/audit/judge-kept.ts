@@ -5,7 +5,7 @@ import { Lookup } from './lookup.ts';
 import { TextReader } from './text-reader.ts';
 
 /** A text that stays on its component and does not say what that does now. */
-export interface OtherwiseKept {
+interface OtherwiseKept {
   text: KeptText;
   /** whether its words are understood */
   isRead: boolean;
