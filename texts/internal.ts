@@ -44,6 +44,7 @@ export { mixedScripts, scriptOf, scriptOfLanguage } from './parse/scripts.ts';
 
 export { DIFFERENCE_CLASSES } from './compare/classes.ts';
 export { componentHashes } from './audit/fingerprint.ts';
+export { otherwiseKept } from './audit/judge-kept.ts';
 
 // ------------------------------------------------------------------------------------------------ the house itself
 

@@ -7,7 +7,7 @@ import { writeCards, type CardsWritten } from '../../service/card-import/index.t
 import { createWorkspace } from '../../service/language-service/index.ts';
 import type { Args } from '../command.ts';
 import { wordingIn } from '../diagnostic-wording.ts';
-import { deckFor } from '../encode/deck.ts';
+import { forAllRows } from '../encode/for-all-rows.ts';
 import { printFindings } from '../encode/report.ts';
 import type { Io } from '../io.ts';
 import { languageOf, reportLanguageOf } from '../languages.ts';
@@ -25,7 +25,7 @@ export async function tableIn(from: string, args: Args, io: Io): Promise<number>
   refuseBuiltIn(name, path, args, io);
   const pack = loadPlayable(name, io);
   if (!pack) return 1;
-  const deck = deckFor(args, pack);
+  const ofAllRows = forAllRows(args, pack);
   const workspace = createWorkspace({ files: nodeFiles, pack: tidyPath(path), packs: packFolders(io) });
   const sheet = args.text('sheet');
   const written = await writeCards(
@@ -33,7 +33,7 @@ export async function tableIn(from: string, args: Args, io: Io): Promise<number>
     { name: from, bytes },
     {
       language,
-      ...(deck === undefined ? {} : { deck }),
+      ...ofAllRows,
       ...(sheet === undefined ? {} : { sheet }),
       onRow: (done, all) => {
         if (done % 5 === 0) io.progress?.(`${done} of ${all} cards`);

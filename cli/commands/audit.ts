@@ -13,9 +13,11 @@ import { jsonText } from '../terminal/json.ts';
 export const audit: Command = {
   name: 'audit',
   usage:
-    '[PACK…] [--games N] [--texts FILE [--lang L] [--html FILE] [--sarif FILE] [--waivers] [--sentences] [--baseline FILE]] [--json]',
+    '[PACK…] [--games N] [--printed] ' +
+    '[--texts FILE [--lang L] [--html FILE] [--sarif FILE] [--waivers] [--sentences] [--baseline FILE]] [--json]',
   arguments: [0, Infinity],
-  summary: 'Says where everything in a pack comes from; or holds printed texts against the effects (--texts).',
+  summary:
+    'Says where everything in a pack comes from; or holds printed texts against the effects (--texts, --printed).',
   options: [
     {
       name: 'games',
@@ -26,6 +28,10 @@ export const audit: Command = {
       name: 'texts',
       value: 'FILE',
       help: 'printed texts that you own, in a file of your own: each is parsed and compared with the effect',
+    },
+    {
+      name: 'printed',
+      help: 'the printed texts that stay on components of the pack, without a file: each is compared with its effect, as by --texts',
     },
     {
       name: 'html',
@@ -73,6 +79,13 @@ export const audit: Command = {
       'may have slot, board, track or piece; program says which text is meant where there are several ' +
       '(production, price, …), edition which printing it is. A text may begin with the name of its ' +
       'program and a colon.',
+    'What was typed for an effect stays on its component, under printed, by program and language, with what ' +
+      'it was confirmed to mean. --texts compares these texts of the pack too, and --printed compares only them: ' +
+      'what a text was confirmed to mean counts; where nobody has confirmed it, its words do. Findings call them ' +
+      'by the edition printed (34/en/printed/amount/1) and have their place in the pack. The check gives the ' +
+      'warning printed-otherwise for the same texts, so that fathom check and the workbench say what the audit says; ' +
+      'the audit adds where play shows it. For --printed there are all options of --texts but --waivers and ' +
+      '--sentences: a waiver needs a FILE.',
     'FILE may also be a table of typed cards (.csv, .tsv, .txt; commas, semicolons or tabs; UTF-8 or ' +
       'UTF-16), a row for each card. Headings are understood in English, Italian and Ukrainian: a ' +
       'number, a name or an id says which card it is; type, colour, deck and price are compared with ' +
@@ -107,14 +120,20 @@ export const audit: Command = {
       'fathom audit --texts deck.csv --html deck.html',
       'a spreadsheet of typed cards, with a page for whoever typed it',
     ],
+    ['fathom audit --printed my-game', 'texts that stay on the cards of a pack of your own'],
     ['fathom audit --texts deck.csv --lang uk --html deck.html', 'the report in Ukrainian, for a volunteer'],
     ['fathom audit', 'the pack underwater-cities'],
     ['fathom audit my-game --games 0', 'a pack of your own, without random games'],
     ['fathom show D08', 'what each source says in one disagreement'],
   ],
   async run(args, io) {
-    const texts = args.text('texts');
-    if (texts !== undefined) {
+    const texts = args.text('texts') ?? null;
+    const isPrinted = args.flag('printed');
+    if (isPrinted && texts !== null) throw args.usageError('--texts compares what --printed does, too; give one.');
+    for (const name of ['waivers', 'sentences']) {
+      if (isPrinted && args.flag(name)) throw args.usageError(`--${name} goes with --texts.`);
+    }
+    if (isPrinted || texts !== null) {
       // tables need libraries that take long to load
       const { auditOfTexts } = await import('../audit/texts/run.ts');
       return auditOfTexts(args, io, texts);

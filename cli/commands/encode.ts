@@ -3,7 +3,7 @@ import { languageOf, reportLanguageOf } from '../languages.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 
 /** Options that say something only of a file. */
-const OF_FILES = ['out', 'force', 'deck', 'sheet'];
+const OF_FILES = ['out', 'force', 'type', 'deck', 'color', 'sheet'];
 
 export const encode: Command = {
   name: 'encode',
@@ -29,7 +29,9 @@ export const encode: Command = {
         'language of the texts: en, it, uk (default: en), which a column "lang" sets for single rows; and ' +
         'of the findings (default: that of the terminal, if it is one of them)',
     },
+    { name: 'type', value: 'T', help: 'type of the cards whose row names none, also of a table without such a column' },
     { name: 'deck', value: 'D', help: 'deck of the cards whose row names none' },
+    { name: 'color', value: 'C', help: 'colour of the cards whose row names none' },
     { name: 'sheet', value: 'S', help: 'sheet of a workbook (default: the first that is not hidden)' },
     {
       name: 'pack',
@@ -44,7 +46,8 @@ export const encode: Command = {
       'text was not understood completely.',
     'The first row of a table names its columns: number, name, colour, type, text, and if you like ' +
       'era or deck, cost, lang, id. Types, colours and decks have the names of the pack or of its ' +
-      'lexicon. The type of a card determines its program; where it has several, a title before the ' +
+      'lexicon. Where a row says none, it is that of --type, --deck and --color; so a plain list of texts needs no more ' +
+      'columns. The type of a card determines its program; where it has several, a title before the ' +
       'text, such as "Production:", says which.',
     'A card whose text is not understood is written with that text under "not-encoded", and "fathom ' +
       'check" names it; a row whose type or deck is not known becomes an entry of "gaps". Nothing is ' +
@@ -56,6 +59,7 @@ export const encode: Command = {
     ['fathom encode "Build a city, then draw 2 cards."', 'the effect, and what it says'],
     ['fathom encode "If you have at least 5 connected cities, gain 1 card."', 'with a condition'],
     ['fathom encode --file cards.csv --out my-cards.yaml', 'a table of cards; then: fathom check my-cards.yaml'],
+    ['fathom encode --file list.csv --type action --deck era-2', 'a list of names and texts, all of one type and deck'],
     ['fathom encode --file carte.csv --lang it --deck era-2', 'Italian texts, all of one deck, to look at'],
   ],
   async run(args, io) {

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 
 /** Options that say something only of one of the two ways. */
 const OUT_ONLY = ['out', 'format', 'only', 'force'];
-const IN_ONLY = ['into', 'sheet', 'check', 'deck'];
+const IN_ONLY = ['into', 'sheet', 'check', 'type', 'deck', 'color'];
 
 export const table: Command = {
   name: 'table',
@@ -20,7 +20,13 @@ export const table: Command = {
       value: 'F',
       help: 'the file of the pack for new cards, which may be new (default: where most cards are)',
     },
+    {
+      name: 'type',
+      value: 'T',
+      help: 'type of the new cards whose row names none, also of a table without such a column',
+    },
     { name: 'deck', value: 'D', help: 'deck of the new cards whose row names none' },
+    { name: 'color', value: 'C', help: 'colour of the new cards whose row names none' },
     { name: 'sheet', value: 'S', help: 'sheet of a workbook (default: the first that is not hidden)' },
     { name: 'check', help: 'changes nothing; exit code 1 when something would change' },
     {
@@ -38,7 +44,8 @@ export const table: Command = {
     'With --from, a row with the id of a card of the pack changes that card, and only what its cells say otherwise: ' +
       'comments and layout of the files stay, and a table that nobody has touched changes nothing. A text that was ' +
       'changed becomes the effect, unless the exact effect was changed, too. Other rows become new cards, as with ' +
-      '"fathom encode --file". Where a row is an error, nothing at all is written.',
+      '"fathom encode --file"; --type, --deck and --color say what they are where their row does not. Where a ' +
+      'row is an error, nothing at all is written.',
     'What a spreadsheet would take for a formula, such as "+2 kelp", has an apostrophe in front of it in CSV, which is ' +
       'taken away again; no formula and no macro is run.',
   ],

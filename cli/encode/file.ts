@@ -10,7 +10,7 @@ import { encodeTable, rowsOfFile, verify } from '../../service/card-import/index
 import { wordingIn } from '../diagnostic-wording.ts';
 import { languageName, reportLanguageOf } from '../languages.ts';
 import { readInputFile } from '../terminal/read-file.ts';
-import { deckFor } from './deck.ts';
+import { forAllRows } from './for-all-rows.ts';
 import { destinationOf, type Destination, type PackTarget } from './target.ts';
 import { printJson, printReport, type EncodingResult } from './report.ts';
 
@@ -26,7 +26,7 @@ export async function encodeFile(file: string, language: LanguageCode, args: Arg
   const work: EncodingResult = { file, language, text, cards: [], problems: [], yaml: null, fatal: [] };
   const table = encodeTable(rows, destination.pack, {
     language,
-    deck: deckFor(args, destination.pack),
+    ...forAllRows(args, destination.pack),
     onRow: (done, all) => {
       if (done % 5 === 0) io.progress?.(`${done} of ${all} cards`);
     },

@@ -75,10 +75,21 @@ class Form extends AppElement {
   }
 
   #field(field: FormField, of: ComponentView, readonly: boolean): TemplateResult {
-    const name = `${field.key}-${field.language ?? ''}`;
+    const name = [field.key, field.language ?? '', field.form ?? ''].join('-');
     const control =
       field.kind === 'choice' ? this.#choice(field, of, readonly) : this.#input(name, field, of, readonly);
-    return html`<label class=${field.kind === 'flag' ? 'check' : ''}><span>${field.label}</span>${control}</label>`;
+    return html`<label class=${field.kind === 'flag' ? 'check' : ''}><span>${field.label}</span>${control}</label>
+      ${this.#forms(field, of, readonly)}`;
+  }
+
+  /** The other forms of a name, in a language where it has several. */
+  #forms({ forms }: FormField, of: ComponentView, readonly: boolean): TemplateResult | typeof nothing {
+    if (!forms) return nothing;
+    return html`<details class="forms">
+      <summary>${forms.label}</summary>
+      <p class="quiet-text">${forms.help}</p>
+      <div class="lines">${forms.fields.map((field) => this.#field(field, of, readonly))}</div>
+    </details>`;
   }
 
   #choice(field: FormField, of: ComponentView, readonly: boolean): TemplateResult {
@@ -158,9 +169,16 @@ customElements.define('fathom-component-form', Form);
 let lastEdit: Promise<unknown> = Promise.resolve();
 const editsDone = (): Promise<unknown> => lastEdit;
 
-async function set({ section, id }: ComponentView, { key, language }: FormField, value: Plain): Promise<void> {
+async function set({ section, id }: ComponentView, { key, language, form }: FormField, value: Plain): Promise<void> {
   const made = editComponents('setFields', [
-    { section, id, key, value, ...(language === undefined ? {} : { language }) },
+    {
+      section,
+      id,
+      key,
+      value,
+      ...(language === undefined ? {} : { language }),
+      ...(form === undefined ? {} : { form }),
+    },
   ]);
   lastEdit = made;
   await made;

@@ -3,6 +3,7 @@ import { editComponents, makeEdit } from '../shell/component-edits.ts';
 import { announce, app } from '../state/app.ts';
 import { fileForCards, leaveUnwritten } from '../state/own-cards.ts';
 import { ask } from '../state/services.ts';
+import { rememberWords, typedWords } from '../state/typed-words.ts';
 import type { OfferedReading } from '../shell/guided/which-reading.ts';
 import type { CardRow } from '../worker/card-table-protocol.ts';
 import type { ComponentDetails, FeatureArguments, FeatureResult } from '../worker/protocol.ts';
@@ -20,9 +21,6 @@ export interface RowNote {
   said: Said;
 }
 
-/** Effects that were made from words here, by the id of their card. */
-const madeOf = new Map<string, { text: string; effect: string }>();
-
 /** Writes what was typed in a cell; returns whether it is written. A name is the one in the language of the table. */
 export async function setField(id: string, column: Column, written: string): Promise<boolean> {
   const isSet = await setFields([fieldChange(id, column, written, app.now.settings.content)]);
@@ -32,7 +30,7 @@ export async function setField(id: string, column: Column, written: string): Pro
 
 /** In another deck, or as another type, words may mean something else, such as that a contract is fulfilled. What somebody wrote stays. */
 async function sayAgain(id: string): Promise<void> {
-  const made = madeOf.get(id);
+  const made = typedWords(app.now.wanted, id);
   if (!made || (await effectOf(id)) !== plainly(made.effect)) return;
   const meant = ({ siblings, effect, edit, rendered }: Said): Pick<Said, 'rendered' | 'edit'> & { effect: string } | null => {
     const said = siblings ?? (effect === null ? null : { effect, edit, rendered });
@@ -44,7 +42,7 @@ async function sayAgain(id: string): Promise<void> {
   );
   const after = said && meant(said);
   if (!after?.edit) return;
-  madeOf.set(id, { ...made, effect: after.effect });
+  rememberWords(app.now.wanted, id, { ...made, effect: after.effect });
   announce(tc('saidAgain', { text: after.rendered }));
 }
 
@@ -85,8 +83,7 @@ export async function sayIfUnderstood(id: string, text: string): Promise<RowNote
 }
 
 function remember(id: string, text: string, effect: string | null | undefined): void {
-  if (effect === null || effect === undefined) madeOf.delete(id);
-  else madeOf.set(id, { text, effect });
+  rememberWords(app.now.wanted, id, effect === null || effect === undefined ? null : { text, effect });
 }
 
 /** The edit that writes an effect that was understood, on a card of another type where only that one has a place for it. */
@@ -109,7 +106,7 @@ export async function sayAsType(id: string, text: string, type: string): Promise
 export async function sayReading(id: string, text: string, { effect, program }: OfferedReading): Promise<void> {
   const where = { ...whereOf(id), confirmed: { effect, program } };
   // its words alone have another reading
-  madeOf.delete(id);
+  rememberWords(app.now.wanted, id, null);
   await makeEdit(() => ask('languageService', app.now.wanted, 'sayInWords', [where, text]), editOf);
 }
 

@@ -35,6 +35,9 @@ interface EncodingOptions extends TableSettings {
   onRow?(done: number, rows: number): void;
 }
 
+/** What may be said of all rows of a table, in place of a column. */
+const GIVEN = ['type', 'color'] as const;
+
 const BEGINNING = { start: 0, end: 0 };
 
 export function encodeTable(
@@ -58,7 +61,7 @@ export function encodeTable(
     language,
     ofPack,
     mapping: { ...numbersOfIds(header, rows, language), ...mapping },
-    isTypeGiven: values?.type?.[''] !== undefined,
+    given: GIVEN.filter((field) => values?.[field]?.[''] !== undefined),
   });
   const shifted = ignored.filter(({ cell }) => mapping[cell?.column ?? -1] === undefined);
   if (!columns.usable) return none([...shifted, ...columns.problems], columns);

@@ -168,8 +168,26 @@ test.each([
     [
       'p.yaml:9:83 printed-otherwise What is printed on "c", “Get a coin.”, was confirmed as “Gain 1 coin.”, ' +
         'and now it does: “Gain 2 coins.”.',
-      'p.yaml:9:138 printed-otherwise What is printed on "c", “More.”, was confirmed as “More.”, and it has no "other".',
+      'p.yaml:9:138 printed-otherwise What is printed on "c", “More.”, is of "other", which it has not.',
     ],
+  ],
+  [
+    'printed-otherwise (by its words, where nobody has confirmed them)',
+    'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {played: resolve this}}\n' +
+      'cards: [{id: c, deck: base, type: plain, effect: gain 2 coins, printed: {effect: {en: Gain 1 coin.}}}, ' +
+      '{id: d, deck: base, type: plain, effect: gain 2 coins, printed: {effect: {en: Take 2 coins.}}}, ' +
+      '{id: e, deck: base, type: plain, effect: gain 2 coins, printed: {effect: {en: Dance.}}}]\n',
+    [
+      'p.yaml:9:83 printed-otherwise What is printed on "c", “Gain 1 coin.”, is something else than it does: “Gain 2 coins.”.',
+      'p.yaml:9:274 printed-otherwise What is printed on "e", “Dance.”, is not understood, and nobody has confirmed what it means.',
+    ],
+  ],
+  [
+    'printed-otherwise (told in other words since, and the same effect)',
+    'zones: {box: {}}\ndecks: {base: {starts: box}}\ntypes: {plain: {played: resolve this}}\n' +
+      'cards: [{id: c, deck: base, type: plain, effect: gain 2 coins, printed: {effect: {en: {says: Get two., ' +
+      'means: "Take 2 coins."}}}}]\n',
+    [],
   ],
   [
     'adjacency',

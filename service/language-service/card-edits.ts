@@ -36,6 +36,8 @@ export interface FieldChange extends ComponentId {
   value: Plain;
   /** of `name`: in which language; English, which stands on the component, unless given */
   language?: LanguageCode;
+  /** of a name that has several forms in the language: which, by its key in the form; null takes it back to what is guessed */
+  form?: string;
 }
 
 /** A component that an edit has made or moved, in the text as the edit leaves it. */
@@ -108,10 +110,10 @@ function isPlainField(editing: Editing, { section, id, key, language = 'en' }: F
   );
 }
 
-function setOne(editing: Editing, { section, id, key, value, language }: FieldChange, anyway: boolean): void {
+function setOne(editing: Editing, { section, id, key, value, language, form }: FieldChange, anyway: boolean): void {
   const component: ComponentSource = sourceOf(editing, { section, id });
   if (key === 'name' && language !== undefined && language !== 'en') {
-    setNameIn(editing, component, language, value === null ? null : String(value));
+    setNameIn(editing, component, language, value === null ? null : String(value), form);
   } else if (anyway && section === 'cards' && key === 'type' && typeof value === 'string') {
     setTypeAlone(editing, component, value);
   } else setField(editing, component, key, value);

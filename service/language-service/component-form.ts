@@ -18,8 +18,9 @@ import type { FieldWords } from '../../texts/internal.ts';
 import { nodeOf, titleOf } from './components.ts';
 import { editingOf } from './card-edits.ts';
 import { PRINTED_TEXT, rankIn } from './edit-fields.ts';
-import { nameIn } from './edit-names.ts';
+import { nameIn, nounOf, saidOf } from './edit-names.ts';
 import { Refused, sourceOf, type Editing } from './edit-places.ts';
+import { formKeys, gendersOf, isGender, nameKey, placeOfForm } from './noun-forms.ts';
 import type { Workspace } from './workspace.ts';
 
 const WORDS: Record<LanguageCode, FieldWords> = { en, it, uk };
@@ -42,6 +43,10 @@ export interface FormField {
   required: boolean;
   /** components of its kind have it; others are seldom needed */
   usual: boolean;
+  /** of a name that has several forms in the language: which of them */
+  form?: string;
+  /** of such a name: its other forms, and what they are */
+  forms?: { label: string; help: string; fields: FormField[] };
 }
 
 /** Fields that a card may get even where no other one has them yet. */
@@ -230,7 +235,7 @@ function withNames(editing: Editing, { section, id }: ComponentId, fields: Shown
   const own = changed ?? (isMap(written) ? (written.name ?? null) : null);
   const label = WORDS[language].name;
   const others = LANGUAGE_CODES.filter(
-    (code) => code !== 'en' && (section === 'cards' || nameIn(editing, id, code) !== null),
+    (code) => code !== 'en' && (saidOf({ section }) !== null || nameIn(editing, id, code) !== null),
   );
   const field = (code: LanguageCode, value: Plain): Shown => ({
     key: 'name',
@@ -241,5 +246,43 @@ function withNames(editing: Editing, { section, id }: ComponentId, fields: Shown
     choices: [],
     required: false,
   });
-  return [field('en', own), ...others.map((code) => field(code, nameIn(editing, id, code))), ...fields];
+  const named = others.map((code): Shown => ({
+    ...field(code, nameIn(editing, id, code)),
+    ...formsOfName(editing, id, code, language),
+  }));
+  return [field('en', own), ...named, ...fields];
+}
+
+/** The other forms of a name, once it has one. */
+function formsOfName(
+  editing: Editing,
+  id: string,
+  code: LanguageCode,
+  language: LanguageCode,
+): Pick<FormField, 'forms'> {
+  const forms = nounOf(editing, id, code);
+  if (!forms) return {};
+  const words = WORDS[language];
+  const fields = formKeys(code).flatMap((form): FormField[] => {
+    // one that stays as it is whatever the number has fewer
+    if (form === nameKey(code) || forms[form] === undefined) return [];
+    const { key, at } = placeOfForm(form);
+    const isChoice = isGender(form);
+    return [
+      {
+        key: 'name',
+        language: code,
+        form,
+        label: isChoice ? words.gender : words.form(key, at),
+        kind: isChoice ? 'choice' : 'words',
+        value: forms[form],
+        choices: isChoice
+          ? gendersOf(code).map((gender) => ({ id: gender, name: words.genders[gender] ?? gender }))
+          : [],
+        required: isChoice,
+        usual: true,
+      },
+    ];
+  });
+  return { forms: { label: words.forms(code), help: words.formsHelp, fields } };
 }

@@ -125,6 +125,28 @@ describe('the table', () => {
     await rowOf('two-tides-2').waitFor({ state: 'detached' });
   });
 
+  it('says the words of a card again as one of another deck, also when the page was loaded anew between', async () => {
+    const quay = rowOf('quay-hands');
+    await page.getByRole('button', { name: 'New card' }).click();
+    await page.keyboard.type('Quay hands');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('As soon as you have at least 3 connected cities, gain 3 points and 2 credits.');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => quay.getAttribute('class')).toContain('understood');
+    await saved();
+    await page.reload();
+    const choose = (column: string, value: string) =>
+      quay.locator(`[data-column=${column}] select`).selectOption(value);
+    await choose('deck', 'contracts');
+    await choose('type', 'contract');
+    await expect.poll(() => text('quay-hands').inputValue()).toMatch(/fulfil/i);
+    const side = page.getByRole('complementary');
+    await text('quay-hands').focus();
+    await side.getByRole('heading', { name: 'Quay hands' }).waitFor();
+    await side.getByRole('button', { name: 'Delete' }).click();
+    await quay.waitFor({ state: 'detached' });
+  });
+
   it('goes out as a file that changes nothing when it comes in', async () => {
     const before = await saved();
     for (const format of ['CSV', 'Excel (XLSX)']) {

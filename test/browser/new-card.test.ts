@@ -19,7 +19,7 @@ cards:
     effect: gain 2 coins, 1 stone
     status: original
 `;
-const PACKS = Array.from({ length: 8 }, (_, i) => `trial-${i + 1}`);
+const PACKS = Array.from({ length: 9 }, (_, i) => `trial-${i + 1}`);
 const the = session([], Object.fromEntries(PACKS.map((pack) => [`${pack}.yaml`, cardsOf(pack)])));
 let opened: WatchedPage;
 let page: Page;
@@ -142,6 +142,27 @@ it('changes what the game has, such as a slot, in the open pack', async () => {
   await expect.poll(() => field('colour', 'combobox').inputValue()).toBe('white');
   await undo().click();
   await expect.poll(() => field('colour', 'combobox').inputValue()).toBe('blue');
+  expect(await saved()).toBe(before);
+});
+
+it('has fields for the forms of a name in a language with genders and cases, guessed and then said', async () => {
+  const game = page.getByRole('combobox', { name: 'Change something of the game' });
+  await game.selectOption({ label: 'Market' });
+  await preview().getByRole('heading', { name: 'Market', level: 2 }).waitFor();
+  await field('name (Ukrainian)').fill('гирло');
+  const forms = preview().locator('.component-form summary', { hasText: 'forms of the name (Ukrainian)' });
+  await forms.focus();
+  await page.keyboard.press('Enter');
+  await field('genitive, of one').waitFor();
+  expect(await preview().locator('.forms[open] input').count()).toBe(13);
+  await field('gender', 'combobox').selectOption('neuter');
+  await field('genitive, of one').fill('гирла');
+  await expect.poll(saved).toMatch(/\n {2}uk:\n {4}market: \{gender: n, nom: \[гирло, .*gen: \[гирла, /);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('fathom-preview').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+  await screenshot(page, 'form-of-forms');
+  for (let i = 0; i < 3; i++) await undo().click();
+  await expect.poll(() => field('name (Ukrainian)').inputValue()).toBe('ринок');
   expect(await saved()).toBe(before);
 });
 

@@ -50,7 +50,7 @@ export class TextAudit {
   readonly total: number;
   readonly #lookup: Lookup;
   readonly #judge: Judge;
-  readonly #problems: Problem[];
+  readonly #problems: (Problem & { file: string })[];
   readonly #seen = new Map<string, PrintedText>();
   readonly #judged: JudgedText[] = [];
 
@@ -63,21 +63,23 @@ export class TextAudit {
     this.total = file.texts.length;
     this.#lookup = new Lookup(model, sources);
     this.#judge = new Judge(model, sources, this.#lookup, play);
-    this.#problems = [...file.problems];
+    this.#problems = file.problems.map((problem) => ({ ...problem, file: file.path }));
   }
 
   /** Looks at the next text. */
   next(): void {
-    const result = this.#lookup.find(this.file.texts[this.done++]);
+    const entry = this.file.texts[this.done++];
+    const file = entry.kept?.file ?? this.file.path;
+    const result = this.#lookup.find(entry);
     if ('problem' in result) {
-      this.#problems.push(result.problem);
+      this.#problems.push({ ...result.problem, file });
       return;
     }
     const text = result.found;
     const name = idOf(text);
     const first = this.#seen.get(name);
     if (first) {
-      this.#problems.push(doubleText(text, first, this.file.path));
+      this.#problems.push({ ...doubleText(text, first, file), file });
       return;
     }
     this.#seen.set(name, text);
@@ -87,7 +89,7 @@ export class TextAudit {
       // one row must not end the audit of all others
       const { name: component, lang: language, at } = text;
       const data = { name: component, language, error: (error as Error).message };
-      this.#problems.push(printedTextProblem('not-judged', at.text, data));
+      this.#problems.push({ ...printedTextProblem('not-judged', at.text, data), file });
     }
   }
 
@@ -97,6 +99,8 @@ export class TextAudit {
     const lookup = this.#lookup;
     const locator = new Locator(file, sources);
     const texts = this.#judged.map((one) => locator.locate(one));
+    // most components have no text beside that of their effect: what stays on some says nothing of how far a deck is
+    const ofFile = texts.filter(({ text }) => text.kept === undefined);
     const cardFindings = facts.map((fact) => locator.locateFact(fact));
     const waiverStates = applyWaivers(file, [...texts.flatMap((one) => one.findings), ...cardFindings]);
     const count = (state: WaiverState['state']): number => waiverStates.filter((one) => one.state === state).length;
@@ -109,11 +113,15 @@ export class TextAudit {
       texts,
       agreement: compareLanguages(this.#judged, sources.symbols),
       facts: cardFindings,
-      progress: progressOf(texts, model, (id, lang) => lookup.renderedTexts({ section: 'cards', id }, lang).length > 0),
+      progress: progressOf(
+        ofFile,
+        model,
+        (id, lang) => lookup.renderedTexts({ section: 'cards', id }, lang).length > 0,
+      ),
       unread: unreadGroups(texts),
       problems: this.#diagnostics(waiverStates),
       waivers: { holding: count('holds'), expired: count('expired'), unused: count('unused') },
-      componentsWithoutText: componentsWithoutText(texts, model, lookup),
+      componentsWithoutText: componentsWithoutText(ofFile, model, lookup),
     };
   }
 
@@ -122,15 +130,19 @@ export class TextAudit {
     const { file } = this;
     const ofWaivers = file.waiverSource ?? { path: file.path, lines: file.lines, problems: [] };
     const linesOf = (path: string): Lines | undefined =>
-      path === file.path ? file.lines : path === ofWaivers.path ? ofWaivers.lines : undefined;
+      path === file.path
+        ? file.lines
+        : path === ofWaivers.path
+          ? ofWaivers.lines
+          : this.sources.files.find((one) => one.path === path)?.lines;
     const diagnostics = [
-      ...this.#problems.map((problem) => ({ ...problem, file: file.path })),
+      ...this.#problems,
       ...[...ofWaivers.problems, ...waiverStates.flatMap(waiverProblems)].map((problem) => ({
         ...problem,
         file: ofWaivers.path,
       })),
     ].map((problem) => toDiagnostic(problem, linesOf));
-    return sortDiagnostics(diagnostics, [file.path, ofWaivers.path]);
+    return sortDiagnostics(diagnostics, [file.path, ofWaivers.path, ...this.sources.files.map(({ path }) => path)]);
   }
 }
 

@@ -5,6 +5,7 @@ export type { Apart, JudgeByPlay, OnlyOutcomes, Ruling } from './by-play.ts';
 export { isTable, readDeckTable, type DeckTable } from './deck-table.ts';
 export { factDifferences } from './facts.ts';
 export { foundInText, type AuditedText, type CardFinding, type TextFinding } from './finding.ts';
+export { withKeptTexts } from './kept-texts.ts';
 export { VERDICTS, type Verdict } from './judge.ts';
 export type { LanguageAgreement } from './language-agreement.ts';
 export { withJoinedGains, withoutMay, withoutMayAroundParts } from './left-open.ts';

@@ -1,35 +1,26 @@
 /** Compares a printed text with its effect: the verdict, and the differences. */
-import { defaultOptions, selfOf } from '../render/component.ts';
-import { LANGUAGES, languageOn } from '../languages/index.ts';
 import {
-  type EffectSource,
-  type Sources,
-  type PackModel,
-  type Span,
+  type EffectNode,
   LANGUAGE_CODES,
   type LanguageCode,
-  type CostNode,
-  type EffectNode,
-  type ItemNode,
+  type PackModel,
   type Range,
-  type WordNode,
+  type Sources,
+  type Span,
 } from '../../dsl/internal.ts';
 import { compareEffects, rangeAt, type Place } from '../compare/compare.ts';
-import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { normalForm } from '../meaning/normal.ts';
-import { parseText } from '../parse/parse-text.ts';
 import type { TextParseProblem } from '../parse/problems.ts';
-import { piecesOf } from '../languages/pattern.ts';
-import { applyOptions } from '../meaning/apply-options.ts';
 import { plainText } from './fingerprint.ts';
 import type { About, NamedCard, Phrase } from './about.ts';
-import type { Apart, JudgeByPlay } from './by-play.ts';
+import type { Apart, JudgeByPlay, Ruling } from './by-play.ts';
 import { foreignLanguage, isRatherIn } from './foreign-language.ts';
 import type { Lookup, PrintedText } from './lookup.ts';
 import { OtherCards } from './other-card.ts';
 import { rewritesOf, type Rewrite } from './rewrites.ts';
 import { scriptFindings } from './scripts.ts';
 import type { ReportedTier, TextClass } from './text-class.ts';
+import { isProgram, TextReader, type ReadText } from './text-reader.ts';
 
 /**
  * `same-meaning`: equal by form, in other words; `alike`: the forms differ, and play shows no difference; `untold`: the forms differ,
@@ -68,39 +59,39 @@ export interface JudgedText {
 
 export class Judge {
   private readonly others: OtherCards;
+  private readonly reader: TextReader;
 
   constructor(
-    private readonly model: PackModel,
+    model: PackModel,
     private readonly sources: Sources,
     private readonly lookup: Lookup,
     private readonly play: JudgeByPlay,
   ) {
     this.others = new OtherCards(model, sources);
+    this.reader = new TextReader(model, sources);
   }
 
   judge(text: PrintedText): JudgedText {
     const { rendered, title } = text;
-    const bodyStart = title?.end ?? 0;
-    const body = text.text.slice(bodyStart);
     const effect = rendered.source.range;
-    if (plainText(body) === '') return withoutText(text);
+    if (plainText(text.text.slice(title?.end ?? 0)) === '') return withoutText(text);
+    const read = this.reader.read(text);
+    const { body, bodyStart, expected } = read;
     const wrongTitle: JudgedDifference[] =
       title && title.program !== text.key
         ? [{ class: 'frame', printed: { start: 0, end: bodyStart }, rendered: null, effect }]
         : [];
-    const expected = expectedEffect(rendered.source, this.model);
-    if (plainText(body) === plainText(rendered.text)) {
+    if (read.isTold && plainText(body) === plainText(rendered.text)) {
       const verdict = wrongTitle.length ? 'different' : 'exact';
       return { text, verdict, rewrites: [], differences: wrongTitle, effect: expected };
     }
-    const parsed = isCost(rendered.source) ? this.parseCost(body, text) : this.parse(body, text.lang, text, expected);
-    if (!parsed.effect) {
+    if (!read.effect) {
       const scripts = scriptFindings(text.text, text.lang).map((finding): JudgedDifference => ({
         ...finding,
         rendered: null,
         effect,
       }));
-      const unreadable = this.unreadableParts(parsed.problems, body, bodyStart, text, scripts);
+      const unreadable = this.unreadableParts(read.problems, body, bodyStart, text, scripts);
       return {
         text,
         verdict: 'unreadable',
@@ -109,22 +100,22 @@ export class Judge {
         effect: null,
       };
     }
-    const differences = [...wrongTitle, ...this.differences(parsed.effect, expected, text, body, bodyStart)];
+    const differences = [...wrongTitle, ...(read.isTold ? [] : this.differences(read, read.effect, text))];
     let verdict: Verdict = 'same-meaning';
     if (differences.length > 0) {
       const { tier, apart } = wrongTitle.length
         ? { tier: 'different' as const, apart: null }
-        : this.play.judge(text, parsed.effect, expected);
+        : this.ruling(text, read.effect, expected);
       if (tier === 'alike') verdict = tier;
       else if (tier !== 'same') {
-        const other = this.others.withEffect(parsed.effect, text);
+        const other = this.others.withEffect(read.effect, text);
         const reported = other ? asOtherCard(other, differences, text, bodyStart) : differences;
         return {
           text,
           verdict: tier === 'untold' ? tier : 'different',
           rewrites: [],
           differences: withPosition(reported, apart).map((one) => ({ ...one, tier })),
-          effect: parsed.effect,
+          effect: read.effect,
         };
       }
     }
@@ -132,34 +123,17 @@ export class Judge {
       ...rewrite,
       printed: moved(rewrite.printed, bodyStart),
     }));
-    return { text, verdict, rewrites, differences: [], effect: parsed.effect };
+    return { text, verdict, rewrites, differences: [], effect: read.effect };
   }
 
-  /** Of two readings of a sentence, the one that is nearest to the effect counts. */
-  private parse(
-    body: string,
-    lang: LanguageCode,
-    { id }: PrintedText,
-    expected?: EffectNode,
-  ): ReturnType<typeof parseText> {
-    return parseText(
-      body,
-      languageOn(id.section, LANGUAGES[lang]),
-      this.sources.symbols,
-      lexiconOf(this.model, lang),
-      selfOf(id),
-      expected,
-    );
-  }
-
-  /** Parses `2 coins` as a payment: with the beginning of the phrase for paying before it. */
-  private parseCost(body: string, text: PrintedText): ReturnType<typeof parseText> {
-    const [opening] = piecesOf(text.language.phrases.pay);
-    if ('literal' in opening) {
-      const payment = this.parse(opening.literal + body, text.lang, text);
-      if (payment.effect) return { ...payment, effect: shifted(payment.effect, -opening.literal.length) };
-    }
-    return this.parse(body, text.lang, text);
+  /**
+   * What play says. A text that stays on its component was confirmed to mean what the effect did then: another form of it is a finding
+   * also where play shows no difference, as for the check of the pack.
+   */
+  private ruling(text: PrintedText, parsed: EffectNode, expected: EffectNode): Ruling {
+    const ruling = this.play.judge(text, parsed, expected);
+    const isHarmless = ruling.tier === 'alike' || ruling.tier === 'same';
+    return text.kept && isHarmless ? { tier: 'different', apart: null } : ruling;
   }
 
   /**
@@ -167,17 +141,15 @@ export class Judge {
    * expected effect, they only have a place in the source of the effect.
    */
   private differences(
+    { body, bodyStart, expected, isConfirmed }: ReadText,
     parsed: EffectNode,
-    expected: EffectNode,
     text: PrintedText,
-    body: string,
-    bodyStart: number,
   ): JudgedDifference[] {
     const { source, text: renderedText } = text.rendered;
     const { symbols } = this.sources;
     const steps = source.mode === 'steps';
     const normalized = (effect: unknown): string => JSON.stringify(normalForm(effect, symbols));
-    const reparsed = isProgram(source) ? this.parse(renderedText, text.lang, text).effect : null;
+    const reparsed = isProgram(source) ? this.reader.parse(renderedText, text.lang, text).effect : null;
     const isInRendered = reparsed !== null && normalized(reparsed) === normalized(expected);
     return compareEffects(parsed, isInRendered ? reparsed : expected, symbols, { steps })
       .filter(({ harmless }) => !harmless)
@@ -188,7 +160,7 @@ export class Judge {
         return {
           class: kind,
           rule: `${kind}: ${gistAt(a)} for ${gistAt(b)}`,
-          printed: moved(marked(a, body), bodyStart),
+          printed: moved(isConfirmed ? { start: 0, end: body.length } : marked(a, body), bodyStart),
           rendered: isInRendered ? marked(b, renderedText) : null,
           ...(hasMeant ? { meant: source.text.slice(inSource.start, inSource.end) } : {}),
           effect: inSource && source.text ? source.toFile(inSource.start, inSource.end) : source.range,
@@ -280,6 +252,9 @@ function asOtherCard(
   ];
 }
 
+/** What is at a place, in words of the effect language. */
+const gistAt = ({ value, says }: Place): string | number => value ?? says ?? 'nothing';
+
 /** The first difference says where play shows it. */
 function withPosition(differences: readonly JudgedDifference[], apart: Apart | null): JudgedDifference[] {
   if (!apart) return [...differences];
@@ -296,44 +271,6 @@ function withoutText(text: PrintedText): JudgedText {
   };
   return { text, verdict: 'no-text', rewrites: [], differences: [difference], effect: null };
 }
-
-const isProgram = ({ kind }: EffectSource): boolean => kind === 'program' || kind === 'standing';
-
-/** What is at a place, in words of the effect language. */
-const gistAt = ({ value, says }: Place): string | number => value ?? says ?? 'nothing';
-
-const isCost = ({ kind }: EffectSource): boolean => kind === 'cost' || kind === 'amounts';
-
-/** The same effect with all ranges shifted; `by` may be negative. */
-function shifted<T>(value: T, by: number): T {
-  if (Array.isArray(value)) return value.map((inner) => shifted(inner as unknown, by)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === 'range' || key === 'keyword'
-        ? { start: Math.max(0, (inner as Range).start + by), end: Math.max(0, (inner as Range).end + by) }
-        : shifted(inner as unknown, by),
-    ]),
-  ) as T;
-}
-
-/** The effect that the text should have: for a cost, paying it. */
-function expectedEffect(source: EffectSource, model: PackModel): EffectNode {
-  const { kind, ast } = source;
-  if (isProgram(source)) return applyOptions(ast as EffectNode, defaultOptions(model))!;
-  const cost: CostNode =
-    kind === 'cost' ? (ast as CostNode) : { kind: 'amounts', alternatives: [ast as ItemNode[]], range: NOWHERE };
-  return {
-    kind: 'word',
-    word: 'pay',
-    keyword: NOWHERE,
-    args: { cost: { type: 'cost', cost } },
-    range: cost.range,
-  } satisfies WordNode;
-}
-/** for nodes that no text contains */
-const NOWHERE = { start: 0, end: 0 };
 
 const moved = <R extends Range>(range: R, by: number): R => ({
   ...range,

@@ -58,6 +58,7 @@ export class Locator {
     const { source } = text.rendered;
     const hashes = hashesOf(text);
     const effectLines = this.linesOf.get(source.file)!;
+    const { path, lines } = text.kept ? { path: text.kept.file, lines: this.linesOf.get(text.kept.file)! } : this.file;
     const countByClass = new Map<TextClass, number>();
     const findings = differences.map((difference): TextFinding => {
       const { class: kind, printed } = difference;
@@ -78,7 +79,7 @@ export class Locator {
         severity: difference.tier === 'optional' || difference.tier === 'untold' ? 'warning' : severityOf(kind),
         hashes,
         waived: null,
-        place: fileRange(this.file.path, this.file.lines, marked.end > marked.start ? marked : text.at.text),
+        place: fileRange(path, lines, marked.end > marked.start ? marked : text.at.text),
         effectPlace: fileRange(source.file, effectLines, difference.effect),
         pattern: patternOf(kind, message, said, meant),
       };

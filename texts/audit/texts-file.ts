@@ -31,6 +31,8 @@ export interface TextEntry {
   at: { entry: Span; component: Span; program: Span | undefined; text: Span };
   /** from offsets in the text to the file */
   toFile(start: number, end: number): Span;
+  /** it stays on its component: in which file of the pack, and what it was confirmed to mean; null: nobody said */
+  kept?: { file: string; means: string | null };
 }
 interface AnyWaiver {
   reason: string;

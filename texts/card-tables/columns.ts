@@ -73,14 +73,14 @@ interface ColumnChoice {
   language?: LanguageCode;
   ofPack?: PackHeadings;
   mapping?: ColumnMapping;
-  /** the table needs no column of types */
-  isTypeGiven?: boolean;
+  /** fields of all rows that do not say them: the table needs no columns of these */
+  given?: readonly ColumnField[];
 }
 
 /** What the columns have by their headings, or by what somebody chose. */
 export function columnsOf(
   header: TableRow,
-  { language = 'en', ofPack = NO_HEADINGS, mapping = {}, isTypeGiven = false }: ColumnChoice = {},
+  { language = 'en', ofPack = NO_HEADINGS, mapping = {}, given = [] }: ColumnChoice = {},
 ): Columns {
   const headings = header.cells.map(({ value }) => value.trim());
   const problems: TableFinding[] = [];
@@ -110,7 +110,7 @@ export function columnsOf(
   const saysEffect = columns.some(({ field }) => field === 'effect' || field === 'option' || field === 'further');
   const missing = (fields: readonly ColumnField[]): ColumnField[] =>
     // an exact effect says what a text says, and so do options
-    fields.filter((field) => !indexOf.has(field) && !(field === 'text' ? saysEffect : field === 'type' && isTypeGiven));
+    fields.filter((field) => !indexOf.has(field) && !(field === 'text' ? saysEffect : given.includes(field)));
   if (known) {
     if (missing(NEEDED).length) {
       absences.push(report(header, { is: 'needed', missing: missing(NEEDED), columns: FIELDS }));

@@ -26,6 +26,9 @@ interface UnknownName {
 const SHIFTED = 'the cells of this row have shifted, so that only the author knows where they belong';
 const ONLY_AUTHOR = 'only the author knows what is printed';
 
+/** Whether nothing but the type is missing, which an option can say of all cards. */
+const isOnlyType = (missing: readonly ColumnField[]): boolean => missing.every((field) => field === 'type');
+
 export const TABLE_DIAGNOSTICS = {
   'utf-16': declare<{ isRead: boolean }>({
     severity: ({ isRead }) => (isRead ? 'warning' : 'error'),
@@ -136,7 +139,10 @@ export const TABLE_DIAGNOSTICS = {
         case 'no-headings':
           return `Put a row in front: ${data.columns.slice(0, 5).map(mainHeading).join(',')}`;
         case 'needed':
-          return `The columns are ${data.columns.map(mainHeading).join(', ')}.`;
+          return (
+            `The columns are ${data.columns.map(mainHeading).join(', ')}.` +
+            (isOnlyType(data.missing) ? ' Where all cards are of one type, pass --type.' : '')
+          );
         default:
           return undefined;
       }
@@ -186,7 +192,9 @@ export const TABLE_DIAGNOSTICS = {
   'empty-cell': declare<{ what: 'name' | 'type' | 'colour' | 'text'; known?: string[] }>({
     severity: ({ what }) => (what === 'name' ? 'warning' : 'error'),
     message: ({ what }) => `the card has no ${what}`,
-    help: ({ known }) => known && `There are ${known.join(', ')}.`,
+    help: ({ what, known }) =>
+      known &&
+      (what === 'type' ? `Fill the cell, or pass --type: ${known.join(', ')}.` : `There are ${known.join(', ')}.`),
     fix: { none: ONLY_AUTHOR },
     example: { what: 'text' },
   }),

@@ -7,7 +7,7 @@ export { tableProblem } from './diagnostics.ts';
 export { chosenFor, chosenIn, encoder, type Encoder, type NamedField } from './encoder.ts';
 export { withoutHeading, type ColumnField } from './headings.ts';
 export { packHeadings } from './headings-of-pack.ts';
-export { matchName, nameIndexOf, type NameIndex } from './names.ts';
+export { matchName, nameIndexOf, typeNameIndex, type NameIndex } from './names.ts';
 export { packTextParser, type PackTextParser, type SourcesOfTexts } from './pack-text-parser.ts';
 export { plainName } from './plain-name.ts';
 export { likelyPrices, priceOf } from './price.ts';

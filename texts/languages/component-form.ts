@@ -7,4 +7,11 @@ export interface FieldWords {
   /** by the key of the file; a test asks for every one that a form shows */
   fields: Readonly<Record<string, string>>;
   choices: Readonly<Record<string, string>>;
+  /** the forms of the name in a language, together, and what becomes of those that nobody changes */
+  forms(language: LanguageCode): string;
+  readonly formsHelp: string;
+  /** a form by its key in the lexicon, and of how many: 0 is one; null: the key says it */
+  form(key: string, number: number | null): string;
+  readonly gender: string;
+  genders: Readonly<Record<string, string>>;
 }

@@ -31,7 +31,9 @@ export function textsHtml(report: TextsReport, { files }: Pick<Sources, 'files'>
   const problem = (one: Diagnostic): string => {
     const { message, suggested, help } = wording.wordsOf(one);
     const words = [message, suggested, help].filter(Boolean).join(' ');
-    return `<li class="${one.severity}">${page.lineAndColumn(one.line, one.column)}: ${escapeHtml(words)}</li>`;
+    const ofPack = files.find((file) => file.path === one.file);
+    const place = `${ofPack ? `${ofPack.name}: ` : ''}${page.lineAndColumn(one.line, one.column)}`;
+    return `<li class="${one.severity}">${escapeHtml(place)}: ${escapeHtml(words)}</li>`;
   };
   const article = (audited: AuditedText): string => articleOf(audited, table, nameOf, wording);
   const { texts, problems, agreement } = report;
@@ -154,7 +156,7 @@ function articleOf(
   return `<article class="${verdict}">
 <h3>${escapeHtml(name)} <small>${escapeHtml([ref, key, language(lang), edition ?? ''].filter(Boolean).join(' · '))}</small></h3>
 <div class="pair"><div><h4>${page.printed}</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(text.text, printed)}</p></div><div><h4>${page.rendered}</h4><p class="text" lang="${escapeHtml(lang)}">${withMarks(rendered.text, meant)}</p></div></div>
-${findings.length ? `<ol>${findings.map((finding) => findingItem(finding, wording)).join('')}</ol>\n` : ''}${first ? `<p class="place">${escapeHtml(page.place(table, first.place.line, `${nameOf(first.effectPlace.file)}:${first.effectPlace.line}`))}</p>\n` : ''}</article>`;
+${findings.length ? `<ol>${findings.map((finding) => findingItem(finding, wording)).join('')}</ol>\n` : ''}${first ? `<p class="place">${escapeHtml(page.place(text.kept ? nameOf(first.place.file) : table, first.place.line, `${nameOf(first.effectPlace.file)}:${first.effectPlace.line}`))}</p>\n` : ''}</article>`;
 }
 
 /** The scenarios that show a difference, to put beside the component. */

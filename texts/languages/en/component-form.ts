@@ -1,6 +1,32 @@
 /** Labels of forms of components, in English. */
+import { wordTable } from '../../../dsl/internal.ts';
 import type { FieldWords } from '../component-form.ts';
 import { languageName } from '../language-name.ts';
+
+const CASES: Readonly<Record<string, string>> = wordTable({
+  one: 'of one',
+  other: 'of several',
+  nom: 'nominative',
+  gen: 'genitive',
+  dat: 'dative',
+  acc: 'accusative',
+  ins: 'instrumental',
+  loc: 'locative',
+});
+
+/** Of how many things a form is said, by the case. */
+const [THREE, TWO] = [
+  ['of one', 'of two to four', 'of five'],
+  ['of one', 'of several'],
+];
+const NUMBERS: Readonly<Record<string, readonly string[]>> = wordTable({
+  nom: THREE,
+  gen: TWO,
+  dat: TWO,
+  acc: THREE,
+  ins: TWO,
+  loc: TWO,
+});
 
 export const fieldWords: FieldWords = {
   name: (language) => `name (${languageName(language)})`,
@@ -70,4 +96,10 @@ export const fieldWords: FieldWords = {
     hex: 'hex',
     slanted: 'slanted',
   },
+  forms: (language) => `forms of the name (${languageName(language)})`,
+  formsHelp: 'Texts use these. What you do not change follows the name.',
+  form: (key, number) =>
+    `${CASES[key] ?? key}${number === null ? '' : `, ${NUMBERS[key]?.[number] ?? String(number)}`}`,
+  gender: 'gender',
+  genders: { m: 'masculine', f: 'feminine', n: 'neuter' },
 };

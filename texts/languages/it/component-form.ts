@@ -1,8 +1,34 @@
 /** Labels of forms of components, in Italian. */
+import { wordTable } from '../../../dsl/internal.ts';
 import type { FieldWords } from '../component-form.ts';
 import { languagesIn } from '../language-name.ts';
 
 const nameOf = languagesIn('it');
+
+const CASES: Readonly<Record<string, string>> = wordTable({
+  one: 'di uno',
+  other: 'di più',
+  nom: 'nominativo',
+  gen: 'genitivo',
+  dat: 'dativo',
+  acc: 'accusativo',
+  ins: 'strumentale',
+  loc: 'locativo',
+});
+
+/** Of how many things a form is said, by the case. */
+const [THREE, TWO] = [
+  ['di uno', 'da due a quattro', 'di cinque'],
+  ['di uno', 'di più'],
+];
+const NUMBERS: Readonly<Record<string, readonly string[]>> = wordTable({
+  nom: THREE,
+  gen: TWO,
+  dat: TWO,
+  acc: THREE,
+  ins: TWO,
+  loc: TWO,
+});
 
 export const fieldWords: FieldWords = {
   name: (language) => `nome (${nameOf(language)})`,
@@ -72,4 +98,10 @@ export const fieldWords: FieldWords = {
     hex: 'esagonale',
     slanted: 'obliqua',
   },
+  forms: (language) => `forme del nome (${nameOf(language)})`,
+  formsHelp: 'I testi usano queste. Quelle che non cambi seguono il nome.',
+  form: (key, number) =>
+    `${CASES[key] ?? key}${number === null ? '' : `, ${NUMBERS[key]?.[number] ?? String(number)}`}`,
+  gender: 'genere',
+  genders: { m: 'maschile', f: 'femminile', n: 'neutro' },
 };

@@ -1,8 +1,34 @@
 /** Labels of forms of components, in Ukrainian. */
+import { wordTable } from '../../../dsl/internal.ts';
 import type { FieldWords } from '../component-form.ts';
 import { languagesIn } from '../language-name.ts';
 
 const nameOf = languagesIn('uk');
+
+const CASES: Readonly<Record<string, string>> = wordTable({
+  one: 'один',
+  other: 'кілька',
+  nom: 'називний',
+  gen: 'родовий',
+  dat: 'давальний',
+  acc: 'знахідний',
+  ins: 'орудний',
+  loc: 'місцевий',
+});
+
+/** Of how many things a form is said, by the case. */
+const [THREE, TWO] = [
+  ['один', 'два–чотири', 'п’ять'],
+  ['один', 'кілька'],
+];
+const NUMBERS: Readonly<Record<string, readonly string[]>> = wordTable({
+  nom: THREE,
+  gen: TWO,
+  dat: TWO,
+  acc: THREE,
+  ins: TWO,
+  loc: TWO,
+});
 
 export const fieldWords: FieldWords = {
   name: (language) => `назва (${nameOf(language)})`,
@@ -72,4 +98,10 @@ export const fieldWords: FieldWords = {
     hex: 'шестикутна',
     slanted: 'похила',
   },
+  forms: (language) => `форми назви (${nameOf(language)})`,
+  formsHelp: 'Ці форми стоять у текстах. Ті, яких ви не змінюєте, змінюються з назвою.',
+  form: (key, number) =>
+    `${CASES[key] ?? key}${number === null ? '' : `, ${NUMBERS[key]?.[number] ?? String(number)}`}`,
+  gender: 'рід',
+  genders: { m: 'чоловічий', f: 'жіночий', n: 'середній' },
 };

@@ -155,9 +155,16 @@ export const OF_CHECKS = {
     'Scrivi `each player: …` attorno; oppure chiedi a tutti insieme, come in `(sum over players: …)` e `(max over players: …)`.',
   ],
   'option-default': ({ option, given }) => `Il valore iniziale ${q(given)} di ${q(option)} non è tra i suoi valori.`,
-  'printed-otherwise': ({ id, program, says, means, now }) => [
-    `Ciò che è stampato su ${q(id)}, «${says}», è stato confermato come «${means}», ` +
-      (now === null ? `e ${q(program)} non c’è.` : `e ora l’effetto è: «${now}».`),
+  'printed-otherwise': ({ id, program, says, means, now, isRead }) => [
+    `Ciò che è stampato su ${q(id)}, «${says}», ` +
+      (means !== null
+        ? `è stato confermato come «${means}», ` +
+          (now === null ? `e ${q(program)} non c’è.` : `e ora l’effetto è: «${now}».`)
+        : now === null
+          ? `è di ${q(program)}, che non c’è.`
+          : isRead
+            ? `è altro da ciò che l’effetto fa: «${now}».`
+            : 'non si capisce, e nessuno ha confermato che cosa significa.'),
     'Di’ di nuovo il testo stampato e conferma che cosa significa, o correggi l’effetto.',
   ],
   'procedure-loop': ({ id, loop }) =>

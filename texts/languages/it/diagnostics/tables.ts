@@ -129,7 +129,10 @@ export const OF_TABLES: TableMessages = {
       case 'needed':
         return [
           `${noColumns(data.missing)}.`,
-          `Le colonne sono ${data.columns.map((field) => COLUMNS[field]).join(', ')}.`,
+          `Le colonne sono ${data.columns.map((field) => COLUMNS[field]).join(', ')}.` +
+            (data.missing.every((field) => field === 'type')
+              ? ' Se le carte sono tutte di un tipo, indica --type.'
+              : ''),
         ];
       case 'usual':
         return `${noColumns(data.missing)}; le carte restano senza.`;
@@ -155,7 +158,8 @@ export const OF_TABLES: TableMessages = {
   'too-few-cells': cellCount,
   'empty-cell': ({ what, known }) => {
     const message = `La carta non ha ${{ name: 'un nome', type: 'un tipo', colour: 'un colore', text: 'un testo' }[what]}.`;
-    return known ? [message, thereAre(known)] : message;
+    if (!known) return message;
+    return [message, what === 'type' ? `Riempi la cella, o indica --type: ${list(known)}.` : thereAre(known)];
   },
   'bad-number': ({ written }) => [
     `${q(written)} non è un numero di carta.`,

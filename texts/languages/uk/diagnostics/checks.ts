@@ -153,9 +153,16 @@ export const OF_CHECKS = {
     'Напишіть навколо `each player: …` або запитайте всіх разом, як у `(sum over players: …)` чи `(max over players: …)`.',
   ],
   'option-default': ({ option, given }) => `Початкового значення ${q(given)} немає серед значень ${q(option)}.`,
-  'printed-otherwise': ({ id, program, says, means, now }) => [
-    `Надруковане на ${q(id)}, «${says}», було підтверджено як «${means}», ` +
-      (now === null ? `а ${q(program)} тут немає.` : `а тепер ефект такий: «${now}».`),
+  'printed-otherwise': ({ id, program, says, means, now, isRead }) => [
+    `Надруковане на ${q(id)}, «${says}», ` +
+      (means !== null
+        ? `було підтверджено як «${means}», ` +
+          (now === null ? `а ${q(program)} тут немає.` : `а тепер ефект такий: «${now}».`)
+        : now === null
+          ? `стосується ${q(program)}, а цього тут немає.`
+          : isRead
+            ? `означає не те, що робить ефект: «${now}».`
+            : 'незрозуміле, і ніхто не підтвердив, що воно означає.'),
     'Скажіть надрукований текст знову і підтвердьте, що він означає, або виправте ефект.',
   ],
   'procedure-loop': ({ id, loop }) =>

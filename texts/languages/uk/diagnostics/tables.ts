@@ -121,7 +121,8 @@ export const OF_TABLES: TableMessages = {
       case 'needed':
         return [
           `${noColumns(data.missing)}.`,
-          `Стовпці називаються ${data.columns.map((field) => COLUMNS[field]).join(', ')}.`,
+          `Стовпці називаються ${data.columns.map((field) => COLUMNS[field]).join(', ')}.` +
+            (data.missing.every((field) => field === 'type') ? ' Якщо всі картки одного типу, вкажіть --type.' : ''),
         ];
       case 'usual':
         return `${noColumns(data.missing)}; у картках цього не буде.`;
@@ -147,7 +148,8 @@ export const OF_TABLES: TableMessages = {
   'too-few-cells': cellCount,
   'empty-cell': ({ what, known }) => {
     const message = `Картка не має ${{ name: 'назви', type: 'типу', colour: 'кольору', text: 'тексту' }[what]}.`;
-    return known ? [message, thereAre(known)] : message;
+    if (!known) return message;
+    return [message, what === 'type' ? `Заповніть клітинку або вкажіть --type: ${list(known)}.` : thereAre(known)];
   },
   'bad-number': ({ written }) => [
     `${q(written)} — це не номер картки.`,
