@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { largeMapPack } from '../support/large-map.ts';
+import { rounds } from '../support/width.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { storedDraft } from './support/stored.ts';
@@ -47,8 +48,13 @@ describe('Hex, against a bot', () => {
   });
 });
 
-describe('a map of 36 by 36 cells', () => {
-  const large = session([], { 'large-map.yaml': largeMapPack(36, 36) });
+/** Cells in a row, and rows. */
+const SIZE = rounds(24, 36);
+/** The cell in the row and the column of that number. */
+const at = (n: number): string => `r${n}c${n}`;
+
+describe(`a map of ${SIZE} by ${SIZE} cells`, () => {
+  const large = session([], { 'large-map.yaml': largeMapPack(SIZE, SIZE) });
   let wide: Page;
   beforeAll(async () => {
     ({ page: wide } = await large.shared({ view: '#/play?pack=large-map.yaml' }));
@@ -65,14 +71,14 @@ describe('a map of 36 by 36 cells', () => {
     Number((await wide.locator('.board').getAttribute('viewBox'))!.split(' ')[2]);
 
   it('is drawn whole; nine options are listed, the others are found by their names', async () => {
-    expect(await wide.locator('.board .cell').count()).toBe(36 * 36);
+    expect(await wide.locator('.board .cell').count()).toBe(SIZE * SIZE);
     const side = wide.getByRole('region', { name: 'Your decision' });
     expect(await side.locator('.option-list [data-key]').count()).toBe(9);
-    await side.getByText(/1.?287 more places/).click();
-    await side.getByLabel('Find').fill('r36c36');
+    await side.getByText(new RegExp(`${`${SIZE * SIZE - 9}`.replace(/(?=\d{3}$)/, '.?')} more places`)).click();
+    await side.getByLabel('Find').fill(at(SIZE));
     await side.locator('.more-options [data-key]').nth(1).waitFor({ state: 'detached' });
-    await makeChoice(wide, () => side.locator('.more-options [data-key="site:r36c36"]').click());
-    await there('r36c36').locator('.seat-0').waitFor();
+    await makeChoice(wide, () => side.locator(`.more-options [data-key="site:${at(SIZE)}"]`).click());
+    await there(at(SIZE)).locator('.seat-0').waitFor();
     await screenshot(wide, 'map-large');
     expect(await axeFindings(wide)).toEqual([]);
   });
@@ -85,15 +91,17 @@ describe('a map of 36 by 36 cells', () => {
     expect(await seen()).toBeLessThan(whole / 4);
     expect(await widthOf()).toBeGreaterThan(3 * small);
     await wide.keyboard.press('End');
-    await wide.waitForFunction(() => document.activeElement?.getAttribute('data-site') === 'r36c36');
-    const [frame, last] = [await wide.locator('.board').boundingBox(), await there('r36c36').boundingBox()];
+    await wide.waitForFunction((last) => document.activeElement?.getAttribute('data-site') === last, at(SIZE));
+    const [frame, last] = [await wide.locator('.board').boundingBox(), await there(at(SIZE)).boundingBox()];
     expect(last!.x).toBeGreaterThan(frame!.x);
     expect(last!.x + last!.width).toBeLessThan(frame!.x + frame!.width);
     expect(last!.y + last!.height).toBeLessThan(frame!.y + frame!.height);
     await wide.keyboard.press('ArrowLeft');
     await wide.keyboard.press('ArrowUp');
     await makeChoice(wide, () => wide.keyboard.press('Enter'));
-    await there('r35c35').locator('.seat-0').waitFor();
+    await there(at(SIZE - 1))
+      .locator('.seat-0')
+      .waitFor();
     await screenshot(wide, 'map-large-near');
     await wide.keyboard.press('0');
     expect(await seen()).toBe(whole);
@@ -110,7 +118,7 @@ describe('a map of 36 by 36 cells', () => {
     expect(await seen()).toBeLessThan(whole / 3);
     // of what is drawn, whose outline is larger with the focus
     const place = async () => {
-      const { x, y, width, height } = (await there('r18c18').boundingBox())!;
+      const { x, y, width, height } = (await there(at(SIZE / 2)).boundingBox())!;
       return { x: x + width / 2, y: y + height / 2 };
     };
     const before = await place();
@@ -184,19 +192,19 @@ procedures: {game: {end: end game}}
 
   it('are painted by pointer and by keys, and a stroke is taken back at once', async () => {
     const { page: view } = await author.shared({ view: '#/boards?pack=bay.yaml' });
-    const at = (id: string) => view.locator(`.board [data-site="${id}"]`);
+    const site = (id: string) => view.locator(`.board [data-site="${id}"]`);
     const kind = async (id: string, name: string): Promise<void> =>
-      at(id)
+      site(id)
         .and(view.locator(`[aria-label^="${name}"]`))
         .waitFor();
     await view.getByRole('button', { name: '~ sea' }).click();
-    const [from, to] = [(await at('a1').boundingBox())!, (await at('c1').boundingBox())!];
+    const [from, to] = [(await site('a1').boundingBox())!, (await site('c1').boundingBox())!];
     await view.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await view.mouse.down();
     await view.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
     await view.mouse.up();
     for (const id of ['a1', 'b1', 'c1']) await kind(id, 'sea');
-    await at('d1').focus();
+    await site('d1').focus();
     await view.keyboard.press('Enter');
     await kind('d1', 'sea');
     await screenshot(view, 'map-painted');
@@ -207,7 +215,7 @@ procedures: {game: {end: end game}}
     await kind('c1', 'sea');
     // where no site was, one is made
     await kind('c2', 'no site');
-    await at('c2').click();
+    await site('c2').click();
     await kind('c2', 'sea');
     await view.getByRole('button', { name: 'Take the stroke back' }).click();
     await kind('c2', 'no site');

@@ -32,7 +32,7 @@ const GAMES: [way: Way, entry: string, bots: (string | null)[]][] = [
 ];
 
 /** So many choices at the most; without an end, whole games. */
-const MOST = rounds(45, Infinity);
+const MOST = rounds(20, Infinity);
 
 async function opened(way: Way, entry: string): ReturnType<typeof all.open> {
   const size = way === 'touch' ? { width: 390, height: 844 } : { width: 1280, height: 800 };

@@ -50,8 +50,6 @@ it('one act begins another game of the same people; the form of a new game begin
 });
 
 it('bots play at a pace that can be followed, each act with one short motion, until somebody skips it', async () => {
-  const opened = await the.open({ view: `#/play?pack=${CITIES}` });
-  ({ page } = opened);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -97,11 +95,9 @@ it('bots play at a pace that can be followed, each act with one short motion, un
     step,
   );
   expect((await moved()).length).toBe(before);
-  expect(opened.faults).toEqual([]);
 });
 
 it('the score sheet has the terms of the game, unfolds, and stands beside the course of the points over its eras', async () => {
-  ({ page } = await the.shared({ view: `#/play?pack=${CITIES}` }));
   await openGame(page, CITIES, played(undefined, { players: 3 }));
   await result(page).waitFor();
   expect(await result(page).locator('.sentence').first().innerText()).toMatch(/ wins with \d+ points\.$/);
