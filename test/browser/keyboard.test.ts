@@ -182,7 +182,7 @@ it(
       expect([hash, await page.evaluate(badNames)]).toEqual([hash, []]);
       expect([hash, await walked(page)]).toEqual([hash, { missed: [], unseen: [] }]);
       expect([hash, await page.evaluate(sameShapes)]).toEqual([hash, []]);
-      for (const name of actions) {
+      for (const name of sampleOf(actions, Math.min(2, actions.length))) {
         const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
         await button.focus();
         await page.keyboard.press('Enter');

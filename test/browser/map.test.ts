@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { largeMapPack } from '../support/large-map.ts';
-import { rounds } from '../support/width.ts';
-import { axeFindings } from './support/axe-findings.ts';
+import { axeAt } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { storedDraft } from './support/stored.ts';
 import { makeChoice, start } from './support/table.ts';
@@ -33,7 +32,7 @@ describe('Hex, against a bot', () => {
     expect(await page.locator('.board .seat-0').count()).toBe(1);
     expect(await page.locator('.board .seat-1').count()).toBe(1);
     await screenshot(page, 'map-hex');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeAt(page, 'a map')).toEqual([]);
   });
 
   it('and by keys: arrows go from cell to cell, Enter lays', async () => {
@@ -48,13 +47,8 @@ describe('Hex, against a bot', () => {
   });
 });
 
-/** Cells in a row, and rows. */
-const SIZE = rounds(24, 36);
-/** The cell in the row and the column of that number. */
-const at = (n: number): string => `r${n}c${n}`;
-
-describe(`a map of ${SIZE} by ${SIZE} cells`, () => {
-  const large = session([], { 'large-map.yaml': largeMapPack(SIZE, SIZE) });
+describe('a map of 36 by 36 cells', () => {
+  const large = session([], { 'large-map.yaml': largeMapPack(36, 36) });
   let wide: Page;
   beforeAll(async () => {
     ({ page: wide } = await large.shared({ view: '#/play?pack=large-map.yaml' }));
@@ -71,16 +65,16 @@ describe(`a map of ${SIZE} by ${SIZE} cells`, () => {
     Number((await wide.locator('.board').getAttribute('viewBox'))!.split(' ')[2]);
 
   it('is drawn whole; nine options are listed, the others are found by their names', async () => {
-    expect(await wide.locator('.board .cell').count()).toBe(SIZE * SIZE);
+    expect(await wide.locator('.board .cell').count()).toBe(36 * 36);
     const side = wide.getByRole('region', { name: 'Your decision' });
     expect(await side.locator('.option-list [data-key]').count()).toBe(9);
-    await side.getByText(new RegExp(`${`${SIZE * SIZE - 9}`.replace(/(?=\d{3}$)/, '.?')} more places`)).click();
-    await side.getByLabel('Find').fill(at(SIZE));
+    await side.getByText(/1.?287 more places/).click();
+    await side.getByLabel('Find').fill('r36c36');
     await side.locator('.more-options [data-key]').nth(1).waitFor({ state: 'detached' });
-    await makeChoice(wide, () => side.locator(`.more-options [data-key="site:${at(SIZE)}"]`).click());
-    await there(at(SIZE)).locator('.seat-0').waitFor();
+    await makeChoice(wide, () => side.locator('.more-options [data-key="site:r36c36"]').click());
+    await there('r36c36').locator('.seat-0').waitFor();
     await screenshot(wide, 'map-large');
-    expect(await axeFindings(wide)).toEqual([]);
+    expect(await axeAt(wide, 'a large map')).toEqual([]);
   });
 
   it('comes nearer by keys, and what is gone to is seen', async () => {
@@ -91,17 +85,15 @@ describe(`a map of ${SIZE} by ${SIZE} cells`, () => {
     expect(await seen()).toBeLessThan(whole / 4);
     expect(await widthOf()).toBeGreaterThan(3 * small);
     await wide.keyboard.press('End');
-    await wide.waitForFunction((last) => document.activeElement?.getAttribute('data-site') === last, at(SIZE));
-    const [frame, last] = [await wide.locator('.board').boundingBox(), await there(at(SIZE)).boundingBox()];
+    await wide.waitForFunction(() => document.activeElement?.getAttribute('data-site') === 'r36c36');
+    const [frame, last] = [await wide.locator('.board').boundingBox(), await there('r36c36').boundingBox()];
     expect(last!.x).toBeGreaterThan(frame!.x);
     expect(last!.x + last!.width).toBeLessThan(frame!.x + frame!.width);
     expect(last!.y + last!.height).toBeLessThan(frame!.y + frame!.height);
     await wide.keyboard.press('ArrowLeft');
     await wide.keyboard.press('ArrowUp');
     await makeChoice(wide, () => wide.keyboard.press('Enter'));
-    await there(at(SIZE - 1))
-      .locator('.seat-0')
-      .waitFor();
+    await there('r35c35').locator('.seat-0').waitFor();
     await screenshot(wide, 'map-large-near');
     await wide.keyboard.press('0');
     expect(await seen()).toBe(whole);
@@ -118,7 +110,7 @@ describe(`a map of ${SIZE} by ${SIZE} cells`, () => {
     expect(await seen()).toBeLessThan(whole / 3);
     // of what is drawn, whose outline is larger with the focus
     const place = async () => {
-      const { x, y, width, height } = (await there(at(SIZE / 2)).boundingBox())!;
+      const { x, y, width, height } = (await there('r18c18').boundingBox())!;
       return { x: x + width / 2, y: y + height / 2 };
     };
     const before = await place();
@@ -166,7 +158,7 @@ describe(`a map of ${SIZE} by ${SIZE} cells`, () => {
     const shown = wide.locator('.board .offered').filter({ visible: true });
     expect(await shown.first().evaluate((cell) => cell.getBoundingClientRect().width)).toBeGreaterThan(24);
     await screenshot(wide, 'map-large-320');
-    expect(await axeFindings(wide)).toEqual([]);
+    expect(await axeAt(wide, 'a large map on a telephone')).toEqual([]);
   });
 });
 
@@ -192,30 +184,30 @@ procedures: {game: {end: end game}}
 
   it('are painted by pointer and by keys, and a stroke is taken back at once', async () => {
     const { page: view } = await author.shared({ view: '#/boards?pack=bay.yaml' });
-    const site = (id: string) => view.locator(`.board [data-site="${id}"]`);
+    const at = (id: string) => view.locator(`.board [data-site="${id}"]`);
     const kind = async (id: string, name: string): Promise<void> =>
-      site(id)
+      at(id)
         .and(view.locator(`[aria-label^="${name}"]`))
         .waitFor();
     await view.getByRole('button', { name: '~ sea' }).click();
-    const [from, to] = [(await site('a1').boundingBox())!, (await site('c1').boundingBox())!];
+    const [from, to] = [(await at('a1').boundingBox())!, (await at('c1').boundingBox())!];
     await view.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await view.mouse.down();
     await view.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
     await view.mouse.up();
     for (const id of ['a1', 'b1', 'c1']) await kind(id, 'sea');
-    await site('d1').focus();
+    await at('d1').focus();
     await view.keyboard.press('Enter');
     await kind('d1', 'sea');
     await screenshot(view, 'map-painted');
-    expect(await axeFindings(view)).toEqual([]);
+    expect(await axeAt(view, 'painted rows')).toEqual([]);
     await expect.poll(() => storedDraft(view, 'bay.yaml')).toBe(BAY.replace('ssss', '~~~~'));
     await view.getByRole('button', { name: 'Take the stroke back' }).click();
     await kind('d1', 'sand');
     await kind('c1', 'sea');
     // where no site was, one is made
     await kind('c2', 'no site');
-    await site('c2').click();
+    await at('c2').click();
     await kind('c2', 'sea');
     await view.getByRole('button', { name: 'Take the stroke back' }).click();
     await kind('c2', 'no site');

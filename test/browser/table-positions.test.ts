@@ -50,9 +50,6 @@ it(
     const own = page.locator('.player').filter({ hasText: 'you' });
     expect(await own.locator('[data-counter=steelplast] dd').innerText()).toBe('2');
     await screenshot(page, 'play-by-itself');
-    await page.reload();
-    await curtain(page).getByRole('button', { name: /^I am/ }).click();
-    expect(await log()).toContain(BY_ITSELF);
     await makeChoice(page, () => undo().click());
     expect(await heading()).toContain('Which card do you play');
     await without(/^Decide by itself what is first/, async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { played, playedUntil } from './support/played.ts';
-import { axeFindings } from './support/axe-findings.ts';
+import { axeAt } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { chooseSpeed, decision, leave, makeChoice, openGame, result, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
@@ -126,7 +126,7 @@ it('the score sheet has the terms of the game, unfolds, and stands beside the co
     .allInnerTexts();
   const totals = await sheet.locator('.total td').allInnerTexts();
   expect([...last].sort()).toEqual([...totals].sort());
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeAt(page, 'a score sheet')).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   const colours = await graph
     .locator('polyline')
