@@ -259,7 +259,6 @@ it('a page without a disk stores sign-offs in the browser, and exports them to b
   const exported = await buffer(await (await download).createReadStream());
   await one.page.reload();
   await one.page.getByRole('button', { name: /^signed 1$/ }).waitFor();
-  await first.click();
   await one.page.getByRole('button', { name: 'Withdraw the sign-off' }).click();
   await one.page.getByRole('button', { name: /^signed 1$/ }).waitFor({ state: 'detached' });
   await one.page
