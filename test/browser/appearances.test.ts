@@ -146,17 +146,17 @@ const PHASES: Record<string, () => Promise<unknown>> = {
 /** Phases are looked at by axe in turn, as it takes longer than all else. */
 const turnOf = (phase: string): number => Object.keys(PHASES).indexOf(phase) + seed;
 
-/** All of them in the full width; else light ones, and in every third phase one of the others by turns, so that each is met. */
+/** All of them in the full width; else light ones, and in every fourth phase one of the others by turns, so that each is met. */
 function appearancesOf(phase: string): Appearance[] {
   if (isFull) return [...LIGHTS, ...OTHERS];
   const n = turnOf(phase);
-  return n % 3 === 0 ? [...LIGHTS, OTHERS[(n / 3) % OTHERS.length]] : LIGHTS;
+  return n % 4 === 0 ? [...LIGHTS, OTHERS[(n / 4) % OTHERS.length]] : LIGHTS;
 }
 
-/** In the full width always; else in every third phase in light, and in every third in the other appearance. */
+/** In the full width always; else in every fourth phase in light, and in every fourth in the other appearance. */
 function isForAxe(phase: string, { name }: Appearance): boolean {
   if (isFull || OTHERS.some((other) => other.name === name)) return true;
-  return name === 'light' && turnOf(phase) % 3 === 1;
+  return name === 'light' && turnOf(phase) % 4 === 2;
 }
 
 /** No phase goes on from these; the views are looked at in `views.test.ts`, too. Of each four one is looked at, by turns. */

@@ -360,7 +360,7 @@ describe('in a new tab', () => {
       await held;
       return route.continue();
     });
-    opened = await openPage(the.browser, the.workbench.server.address, { context, view: null });
+    opened = await openPage(the.browser, the.workbench.server.address, { context, view: address() });
     page = opened.page;
     return letGo;
   }
@@ -376,7 +376,6 @@ describe('in a new tab', () => {
   it('shows the text and the pack before anything is checked, and says that it checks; offers the draft, to use it', async () => {
     await leaveDraft(GOOD);
     const letGo = await comeBack(/\/worker-[\w-]{8}\.js$/, 'later');
-    await visit(page, address());
     await text().waitFor();
     const foot = page.getByRole('contentinfo').getByRole('button').first();
     const state = async () => ({
@@ -411,7 +410,6 @@ describe('in a new tab', () => {
       await save();
       await leaveDraft(GOOD);
       await comeBack(/full-editor|editor\.api/, 'never');
-      await visit(page, address());
       await page.getByText('The full editor could not be loaded').waitFor();
       await offer()
         .getByRole('button', { name: /Keep the saved text/ })
@@ -442,7 +440,6 @@ describe('in a new tab', () => {
   it('keeps every key that is typed while the full editor takes the place of the plain one', async () => {
     const letGo = await comeBack(/full-editor.*js/, 'later');
     await (await opened.context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: rounds(2, 4) });
-    await visit(page, address());
     const area = page.locator('.plain-editor textarea');
     await area.waitFor();
     await area.focus();
