@@ -152,7 +152,7 @@ describe('the game of cities goes on', () => {
     expect(await page.getByRole('region', { name: 'What happened' }).innerText()).toBe(log);
   });
 
-  it('is there after a reload; the step that is looked at is in the address, agrees with slider and log, and Escape leads back', async () => {
+  it('is there after a reload; the step that is looked at is in the address, slider and log agree, and Escape leads back', async () => {
     const asked = async (): Promise<string[]> => [
       await decision(page).getByRole('heading').innerText(),
       // without what each of them would bring, which is told when it is known
