@@ -137,6 +137,7 @@ export function centrePart(
       id="centre-view"
       role="tabpanel"
       aria-labelledby=${`tab-${current.id}`}
+      tabindex=${current.id === 'board' ? nothing : '0'}
     >
       ${current.draw()}
     </div>

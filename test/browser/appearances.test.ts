@@ -10,7 +10,7 @@ import { isFull, sampleOf, seed } from '../support/width.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { played } from './support/played.ts';
 import { session } from './support/session.ts';
-import { curtain, decision, leave, makeChoice, newCards, openGame, result, start, fromMenu } from './support/table.ts';
+import { curtain, decision, makeChoice, newCards, openGame, result, fromMenu } from './support/table.ts';
 import { painted, screenshot, visit } from './support/workbench.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0];
@@ -69,6 +69,7 @@ const othersFollow = (game: Game): boolean => {
   next.choose('end-turn');
   return next.decision?.player !== game.decision!.player;
 };
+const isBegun = (): boolean => true;
 const ADVANCED = { 'government-contracts': 'in-play', 'player-boards': 'advanced' };
 
 const open = (record: () => GameRecord) => (): Promise<unknown> => openGame(page, 'underwater-cities', record());
@@ -91,16 +92,8 @@ const PHASES: Record<string, () => Promise<unknown>> = {
     await page.getByRole('region', { name: 'New to this game?' }).getByRole('button').first().click();
     await page.getByRole('region', { name: 'Teacher' }).locator('.cited').waitFor();
   },
-  'a variant': async () => {
-    await leave(page);
-    await page.getByRole('combobox', { name: 'Pack' }).selectOption('abyssal-trade');
-    await page.getByRole('heading', { name: /Abyssal/ }).waitFor();
-    await start(page, 'abyssal-trade', [null, 'random'], 3);
-  },
-  'discarding, alone': async () => {
-    await leave(page);
-    await start(page, 'underwater-cities', [null], 3);
-  },
+  'a variant': () => openGame(page, 'abyssal-trade', played(isBegun, { path: 'cards/abyssal-trade' })),
+  'discarding, alone': open(() => played(isBegun, { players: 1 })),
   slots: open(() => played(asks('slot', 'one'))),
   'played cards': tab(/^Played/),
   overview: async () => {
@@ -153,21 +146,23 @@ const PHASES: Record<string, () => Promise<unknown>> = {
 /** Phases are looked at by axe in turn, as it takes longer than all else. */
 const turnOf = (phase: string): number => Object.keys(PHASES).indexOf(phase) + seed;
 
-/** All of them in the full width; else light ones, and in every third phase one of the others by turns, so that each is met. */
+/** All of them in the full width; else light ones, and in every fourth phase one of the others by turns, so that each is met. */
 function appearancesOf(phase: string): Appearance[] {
   if (isFull) return [...LIGHTS, ...OTHERS];
   const n = turnOf(phase);
-  return n % 3 === 0 ? [...LIGHTS, OTHERS[(n / 3) % OTHERS.length]] : LIGHTS;
+  return n % 4 === 0 ? [...LIGHTS, OTHERS[(n / 4) % OTHERS.length]] : LIGHTS;
 }
 
-/** In the full width always; else in every third phase in light, and in every third in the other appearance. */
+/** In the full width always; else in every fourth phase in light, and in every fourth in the other appearance. */
 function isForAxe(phase: string, { name }: Appearance): boolean {
   if (isFull || OTHERS.some((other) => other.name === name)) return true;
-  return name === 'light' && turnOf(phase) % 3 === 1;
+  return name === 'light' && turnOf(phase) % 4 === 2;
 }
 
-/** No phase goes on from these; the views are looked at in `views.test.ts`, too. Of each three one is looked at, by turns. */
+/** No phase goes on from these; the views are looked at in `views.test.ts`, too. Of each four one is looked at, by turns. */
 const ALONE = [
+  'a variant',
+  'discarding, alone',
   'slots of four',
   'card',
   'order',
@@ -180,7 +175,7 @@ const ALONE = [
   'lab',
   'boards',
 ];
-const PASSED_OVER = isFull ? [] : sampleOf(ALONE, Math.ceil((ALONE.length * 2) / 3));
+const PASSED_OVER = isFull ? [] : sampleOf(ALONE, Math.ceil((ALONE.length * 3) / 4));
 
 it.each(Object.keys(PHASES).filter((phase) => !PASSED_OVER.includes(phase)))('nothing is amiss: %s', async (phase) => {
   await take(LIGHTS[0]);

@@ -27,7 +27,7 @@ const BAD = '    effect: gain 3 pointz';
 const LINE = 11;
 
 /** The tests share a page, and each has a pack of its own. */
-const PACKS = Array.from({ length: 18 }, (_, i) => `trial-${i + 1}`);
+const PACKS = Array.from({ length: 16 }, (_, i) => `trial-${i + 1}`);
 const the = session(['nim.yaml'], Object.fromEntries(PACKS.map((pack) => [`${pack}.yaml`, cardOf(pack)])));
 let opened: WatchedPage;
 let page: Page;
@@ -37,7 +37,7 @@ let file = '';
 let card = '';
 
 beforeAll(async () => {
-  opened = await the.shared({ view: null });
+  opened = await the.shared({ view: `#/author/${PACKS[0]}.yaml?line=${LINE}` });
   page = opened.page;
 });
 beforeEach(async () => {
@@ -106,9 +106,12 @@ it('no incomplete card causes an exception', async () => {
     'effect: gain 1 card',
     'status: original',
   ]) {
-    if (isFull || line.startsWith('effect')) await page.keyboard.type(line);
-    else await page.keyboard.insertText(line);
-    await page.locator('.problems[aria-busy=false]').waitFor();
+    // letter by letter where it is an effect, in `npm test` its last word
+    const [inserted, typed] = isFull ? ['', line] : /^(effect: .* |.*)(.*)$/.exec(line)!.slice(1);
+    await page.keyboard.insertText(inserted);
+    await page.keyboard.type(typed);
+    // the page waits for a pause in which nobody types before it analyzes all of the pack
+    if (isFull || typed !== '') await page.locator('.problems[aria-busy=false]').waitFor();
     // not by the key, which would take what is suggested
     await page.keyboard.insertText('\n');
   }
@@ -183,18 +186,6 @@ it('warns at its component of a text too long for its face, with language and li
   expect(await warning.count()).toBe(0);
 });
 
-it('writes the effect of a sentence, and quotes around a colon, with one button', async () => {
-  await retype('    effect: Gain 3 points and 1 stone.');
-  await problems().getByRole('button', { name: 'Write the effect: gain 3 points, 1 stone' }).click();
-  await face(/^Face of Tide Mill.*Gain 3 points and 1 stone/);
-  await retype('    effect: if stone >= 2: gain 2 points');
-  await problems().getByRole('button', { name: 'Put it in quotes', exact: true }).click();
-  await face(/^Face of Tide Mill.*gain 2 points/);
-  await expect.poll(() => problems().getByRole('button').count()).toBe(0);
-  await save();
-  expect(onDisk()).toContain('    effect: "if stone >= 2: gain 2 points"\n');
-});
-
 it('indents what is pasted into a block', async () => {
   await retype('    effect: |');
   await page.keyboard.press('Enter');
@@ -227,7 +218,7 @@ it('the editor completes and fixes by keyboard', async () => {
 });
 
 /** In the middle of the file. */
-const MANY = rounds(100, 500);
+const MANY = rounds(40, 500);
 it(`loses and reorders no letter among ${MANY} components in one file, and reports problems`, async () => {
   const [head] = card.split('  # a card of mine\n');
   const one = (i: number): string =>
@@ -237,7 +228,7 @@ it(`loses and reorders no letter among ${MANY} components in one file, and repor
   const middle = MANY / 2 - 1;
   // three lines before the first component, of which each has eight, the effect as its seventh
   const line = 3 + 8 * middle + 7;
-  const typed = ', 7 points and abcdefghijklmnopqrstuvwxyz 0123456789';
+  const typed = isFull ? ', 7 points and abcdefghijklmnopqrstuvwxyz 0123456789' : ', 7 points and abcd 01';
   the.workbench.write(file, many);
   await page
     .locator('.part')
@@ -354,34 +345,9 @@ it('restarts a worker that stops, without changing the text', async () => {
   expect(opened.faults.splice(0).filter((fault) => !fault.includes('planted'))).toEqual([]);
 });
 
-it('a reload returns to the file and the line, to the last good face of a broken text, marked, and to the settings', async () => {
-  await setting(() => page.getByRole('checkbox', { name: 'Effects in words in the text' }).uncheck());
-  await expect
-    .poll(() => storedRecords(page, 'fathom-last-good', 'texts'))
-    .toContainEqual(expect.objectContaining({ path: file, text: card }));
-  await retype(BAD);
-  await save();
-  await page.reload();
-  await face(/^As of the last correct text.*Gain 2 coins and 1 stone/);
-  await problems()
-    .getByRole('button', { name: /error: .*pointz/ })
-    .waitFor();
-  expect(await page.evaluate(() => location.hash)).toBe(`#/author/${file}?line=${LINE}`);
-  await retype(GOOD);
-  await face(/^Face of Tide Mill.*Gain 3 points/);
-  await page.locator('.problems[aria-busy=false]').waitFor();
-  expect(await effectInWords(/Gain/).count()).toBe(0);
-  await setting(() => page.getByRole('checkbox', { name: 'Effects in words in the text' }).check());
-  await effectInWords(/Gain\s3\spoints/)
-    .first()
-    .waitFor();
-});
-
 describe('in a new tab', () => {
-  /** Types a text, closes the tab as soon as it is stored, and opens another one, in which what matches comes late or never. */
+  /** Closes the tab, and opens another one, in which what matches comes late or never. */
   async function comeBack(late: RegExp, release: 'later' | 'never'): Promise<() => void> {
-    await retype(GOOD);
-    await expect.poll(() => storedDraft(page, file)).toBe(card.replace('gain 2 coins, 1 stone', 'gain 3 points'));
     const { context } = opened;
     await page.close({ runBeforeUnload: false });
     let letGo = (): void => undefined;
@@ -394,16 +360,22 @@ describe('in a new tab', () => {
       await held;
       return route.continue();
     });
-    opened = await openPage(the.browser, the.workbench.server.address, { context, view: null });
+    opened = await openPage(the.browser, the.workbench.server.address, { context, view: address() });
     page = opened.page;
     return letGo;
+  }
+  /** Types a text, of which the browser keeps a draft. */
+  async function leaveDraft(effect: string): Promise<void> {
+    const saved = onDisk();
+    await retype(effect);
+    await expect.poll(() => storedDraft(page, file)).toBe(saved.replace(/ {4}effect: .*/, effect));
   }
   const offer = (): Locator => page.getByRole('region', { name: `A draft of “${file}”` });
   const address = (): string => `#/author/${file}?line=${LINE}`;
 
   it('shows the text and the pack before anything is checked, and says that it checks; offers the draft, to use it', async () => {
+    await leaveDraft(GOOD);
     const letGo = await comeBack(/\/worker-[\w-]{8}\.js$/, 'later');
-    await visit(page, address());
     await text().waitFor();
     const foot = page.getByRole('contentinfo').getByRole('button').first();
     const state = async () => ({
@@ -426,29 +398,48 @@ describe('in a new tab', () => {
     expect(onDisk()).toBe(card);
   });
 
-  it('can do everything in the plain editor, without the full one; offers the draft, to put it aside', async () => {
-    await comeBack(/full-editor|editor\.api/, 'never');
-    await visit(page, address());
-    await page.getByText('The full editor could not be loaded').waitFor();
-    await offer()
-      .getByRole('button', { name: /Keep the saved text/ })
-      .click();
-    await face(/Gain 2 coins/);
-    expect(onDisk()).toBe(card);
-    const area = page.locator('.plain-editor textarea');
-    await area.fill(card.replace('gain 2 coins', 'gain 2 coinz'));
-    await problems().getByRole('button', { name: /coinz/ }).first().waitFor();
-    await area.fill(card.replace('gain 2 coins', 'gain 4 coins'));
-    await face(/Gain 4 coins/);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.poll(onDisk).toBe(card.replace('gain 2 coins', 'gain 4 coins'));
-    opened.faults.splice(0);
-  });
+  it(
+    'returns to the line, to the last good face of a broken text, marked, and to the settings; the plain editor can do ' +
+      'everything without the full one; the draft is put aside',
+    async () => {
+      await setting(() => page.getByRole('checkbox', { name: 'Effects in words in the text' }).uncheck());
+      await expect
+        .poll(() => storedRecords(page, 'fathom-last-good', 'texts'))
+        .toContainEqual(expect.objectContaining({ path: file, text: card }));
+      await retype(BAD);
+      await save();
+      await leaveDraft(GOOD);
+      await comeBack(/full-editor|editor\.api/, 'never');
+      await page.getByText('The full editor could not be loaded').waitFor();
+      await offer()
+        .getByRole('button', { name: /Keep the saved text/ })
+        .click();
+      await face(/^As of the last correct text.*Gain 2 coins and 1 stone/);
+      await problems()
+        .getByRole('button', { name: /error: .*pointz/ })
+        .waitFor();
+      expect(await page.evaluate(() => location.hash)).toBe(address());
+      await setting(async () => {
+        const words = page.getByRole('checkbox', { name: 'Effects in words in the text' });
+        expect(await words.isChecked()).toBe(false);
+        await words.check();
+      });
+      const bad = card.replace('gain 2 coins, 1 stone', 'gain 3 pointz');
+      expect(onDisk()).toBe(bad);
+      const area = page.locator('.plain-editor textarea');
+      expect(await area.inputValue()).toBe(bad);
+      const good = card.replace('gain 2 coins', 'gain 4 coins');
+      await area.fill(good);
+      await face(/^Face of Tide Mill.*Gain 4 coins/);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect.poll(onDisk).toBe(good);
+      opened.faults.splice(0);
+    },
+  );
 
   it('keeps every key that is typed while the full editor takes the place of the plain one', async () => {
     const letGo = await comeBack(/full-editor.*js/, 'later');
     await (await opened.context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: rounds(2, 4) });
-    await visit(page, address());
     const area = page.locator('.plain-editor textarea');
     await area.waitFor();
     await area.focus();

@@ -1,7 +1,7 @@
 /** From a list of cards to cards that work, without a line of YAML: pasted, mended in words, tried, written by hand, sent out and back. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings } from './support/axe-findings.ts';
+import { axeAt } from './support/axe-findings.ts';
 import { downloadedBytes } from './support/download.ts';
 import { session } from './support/session.ts';
 import { screenshot } from './support/workbench.ts';
@@ -60,7 +60,7 @@ describe('a table that is pasted', () => {
     await columns.first().selectOption({ label: 'ignored' });
     await page.locator('.import .title', { hasText: '6 rows' }).waitFor();
     await columns.first().selectOption('number');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeAt(page, 'a pasted table')).toEqual([]);
     await screenshot(page, 'cards-import');
   });
 
@@ -80,7 +80,7 @@ describe('a table that is pasted', () => {
 
   it('is mended in words where it was not understood', async () => {
     await rowOf('two-tides').getByText('“fish”').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeAt(page, 'a card that is not understood')).toEqual([]);
     await screenshot(page, 'cards-open');
     await text('two-tides').fill('Gain 1 credit for each city.');
     await text('two-tides').press('Enter');

@@ -81,7 +81,7 @@ const inFull = GAMES.flatMap(([entry, path, bots, games]) =>
   ),
 );
 
-it.each(sampleOf(inFull, 2))('%s with %s', async (entry, _who, path, bots, seed) => {
+it.each(sampleOf(inFull, 1))('%s with %s', async (entry, _who, path, bots, seed) => {
   const { page, faults, context } = await all.open({ ...WIDTHS[seed % 2], view: `#/play?pack=${entry}` });
   const source = new ChoiceSource(seed);
   await start(page, entry, [...bots], 1 + (seed % 1_000_000));

@@ -11,6 +11,7 @@ import { TIERS } from '../../editor/audit/deck/deck-filters.ts';
 import { isFull, sampleOf } from '../support/width.ts';
 import { session } from './support/session.ts';
 import { choosePageLanguage } from './support/settings.ts';
+import { storedDraft } from './support/stored.ts';
 import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/typed-deck');
@@ -34,7 +35,7 @@ let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fathom-deck-page-'));
-  opened = await the.shared({ view: null });
+  opened = await the.shared({ view: '#/audit?pack=underwater-cities&of=texts' });
   page = opened.page;
 });
 afterAll(() => {
@@ -73,7 +74,7 @@ function typedDeck(): { path: string; cards: Set<number> } {
     .trimEnd()
     .split(/\n(?=\d+;)/);
   const cardOf = (row: string): number => parseInt(row, 10);
-  const chosen = new Set(sampleOf(rows.map(cardOf), 3).concat(IN_OTHER_PLACES));
+  const chosen = new Set(sampleOf(rows.map(cardOf), 1).concat(IN_OTHER_PLACES));
   const typed = rows.filter((row) => chosen.has(cardOf(row)));
   return { path: file('typed.csv', `${[head, ...typed].join('\n')}\n`), cards: chosen };
 }
@@ -157,7 +158,9 @@ it('opens the Lab where text and effect come to different things, and the card i
 });
 
 it('waives one text or a rule in a file beside the packs', async () => {
-  await compare(file('rule.csv', `${HEAD}34,Build 1 farm or build 1 desalination plant. Gain 2 cards.\n`));
+  // what was found before is still there
+  await outcome('wrong.csv').waitFor();
+  await tier(/^different/).click();
   await page.getByRole('button', { name: 'Waive this' }).click();
   // what is nearest is chosen, what reaches far is not
   expect(await page.getByRole('radio', { name: /^This text only/ }).isChecked()).toBe(true);
@@ -167,13 +170,13 @@ it('waives one text or a rule in a file beside the packs', async () => {
   await expect.poll(() => tier(/^waived/).textContent()).toMatch(/waived\s+1/);
   await tier(/^waived/).click();
   await page.getByText('Waived: a house rule').waitFor();
-  await visit(page, '#/author/rule.waivers.yaml');
+  await visit(page, '#/author/wrong.waivers.yaml');
   await page.getByRole('textbox', { name: /^Editor/ }).focus();
   await page.keyboard.press('Control+s');
-  await expect.poll(() => existsSync(join(the.workbench.folder, 'rule.waivers.yaml'))).toBe(true);
+  await expect.poll(() => existsSync(join(the.workbench.folder, 'wrong.waivers.yaml'))).toBe(true);
   // the command takes the same file
-  writeFileSync(join(folder, 'rule.waivers.yaml'), readFileSync(join(the.workbench.folder, 'rule.waivers.yaml')));
-  expect((await fathom(['audit', '--texts', join(folder, 'rule.csv')])).code).toBe(0);
+  writeFileSync(join(folder, 'wrong.waivers.yaml'), readFileSync(join(the.workbench.folder, 'wrong.waivers.yaml')));
+  expect((await fathom(['audit', '--texts', join(folder, 'wrong.csv')])).code).toBe(0);
 });
 
 it('reads UTF-16, says what is wrong with a file, and shows markup as text', async () => {
@@ -190,8 +193,8 @@ it('reads UTF-16, says what is wrong with a file, and shows markup as text', asy
 });
 
 /** On a page of 1280 pixels in light colours, axe judges each tier in which something is found; of the others some. */
-const APPEARANCES = [
-  ['en', 'English', 'light', 1280],
+const FIRST = ['en', 'English', 'light', 1280] as const;
+const OTHERS = [
   ['it', 'Italiano', 'dark', 320],
   ['uk', 'Українська', 'light', 320],
 ] as const;
@@ -201,32 +204,35 @@ const SMALL =
 /** What differs, what is not understood, and the name and the type. */
 const FILLED = (['different', 'unread', 'facts'] as const).map((one) => TIERS.indexOf(one));
 
-it.each(APPEARANCES)('is accessible in %s (%s), %s, %d pixels wide', async (language, name, colorScheme, width) => {
-  await choosePageLanguage(page, name);
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height: 800 });
-  await compare(file('small.csv', SMALL));
-  const buttons = page.locator('.deck .todos button');
-  await buttons.nth(Math.max(...FILLED)).waitFor();
-  const tiers = await buttons.all();
-  const filled = tiers.filter((_, i) => isFull || FILLED.includes(i));
-  const judged = width === 1280 ? filled : sampleOf(filled, 1);
-  for (const [i, button] of tiers.entries()) {
-    await button.click();
-    if (judged.includes(button)) expect([i, await violations()]).toEqual([i, []]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await screenshot(page, `deck-${language}-${colorScheme}-${width}-${i}`);
-  }
-  // what is not understood is said in the language of the page, and what to do about it
-  await tiers[TIERS.indexOf('unread')].click();
-  const findings = page.locator('.deck-findings');
-  const unread = { en: '“swim” is not understood', it: '«swim» qui non si comprende', uk: '«swim» тут не зрозуміло' };
-  await findings.getByText(unread[language], { exact: false }).waitFor();
-  expect(await findings.locator('[lang=en]').count()).toBe(0);
-  const help = { en: 'understood so far', it: 'Compreso finora', uk: 'Досі зрозуміло' };
-  await findings.getByText(help[language]).waitFor();
-});
+it.each([FIRST, ...sampleOf(OTHERS, 1)])(
+  'is accessible in %s (%s), %s, %d pixels wide',
+  async (language, name, colorScheme, width) => {
+    await choosePageLanguage(page, name);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await compare(file('small.csv', SMALL));
+    const buttons = page.locator('.deck .todos button');
+    await buttons.nth(Math.max(...FILLED)).waitFor();
+    const tiers = await buttons.all();
+    const filled = tiers.filter((_, i) => isFull || FILLED.includes(i));
+    const judged = width === 1280 ? filled : sampleOf(filled, 1);
+    for (const [i, button] of tiers.entries()) {
+      await button.click();
+      if (judged.includes(button)) expect([i, await violations()]).toEqual([i, []]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await screenshot(page, `deck-${language}-${colorScheme}-${width}-${i}`);
+    }
+    // what is not understood is said in the language of the page, and what to do about it
+    await tiers[TIERS.indexOf('unread')].click();
+    const findings = page.locator('.deck-findings');
+    const unread = { en: '“swim” is not understood', it: '«swim» qui non si comprende', uk: '«swim» тут не зрозуміло' };
+    await findings.getByText(unread[language], { exact: false }).waitFor();
+    expect(await findings.locator('[lang=en]').count()).toBe(0);
+    const help = { en: 'understood so far', it: 'Compreso finora', uk: 'Досі зрозуміло' };
+    await findings.getByText(help[language]).waitFor();
+  },
+);
 afterEach(async () => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -261,8 +267,6 @@ it('writes once what a sentence means, after all of its cards were read with it'
   await page.getByRole('button', { name: 'Compare again' }).click();
   await tier(/^in other words/).click();
   await pasted.waitFor({ timeout: 60_000 });
-  // the lexicon is a draft in the browser, which a reload does not lose; what was found is
-  await page.reload();
-  await visit(page, '#/author/underwater-cities/lexicon-sentences.yaml');
-  await page.getByText('bag {items}').first().waitFor({ state: 'attached' });
+  // the lexicon is a draft in the browser, which the next visit finds
+  await expect.poll(() => storedDraft(page, 'underwater-cities/lexicon-sentences.yaml')).toContain('bag {items}');
 });

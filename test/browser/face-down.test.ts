@@ -1,20 +1,21 @@
 /** Cards drawn in the own turn lie face down, so that the turn can be taken back; what is shown at once stops that. */
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { session } from './support/session.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharedTable } from './support/shared-table.ts';
 import { turnSetting } from './support/settings.ts';
 import { decision, makeChoice, start, stepOf } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
-const { shared } = session(['underwater-cities']);
+const shared = sharedTable();
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+  page = await shared();
   await turnSetting(page, /^One list/);
   await start(page, 'underwater-cities', [null, 'random'], 7);
   // the era opens with discards
   for (const name of ['Build a Structure', 'Message divers', 'Harbour dues']) await take(name);
 });
+afterAll(() => turnSetting(page, /^One list/));
 
 const option = (name: string): Locator => decision(page).getByRole('button', { name });
 const backs = (): Locator => page.locator('[data-zone=hand] [data-face=down]');

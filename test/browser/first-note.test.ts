@@ -1,7 +1,7 @@
 /** What comes up for the first time is told once, over the table: nothing moves, and nothing is covered where one presses. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { axeFindings } from './support/axe-findings.ts';
+import { axeAt } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { decision, makeChoice, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
@@ -30,7 +30,7 @@ it('a note says the rule and leads to the book; closing it moves nothing; it doe
   for (let i = 0; i < 12 && !(await note().isVisible()); i++) await chooseFirst();
   const told = await note().locator('p b').allInnerTexts();
   expect(told.length).toBeGreaterThan(0);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeAt(page, 'a first note')).toEqual([]);
   await screenshot(page, 'first-note');
   const before = await placeOf();
   await note().getByRole('button', { name: 'Close' }).click();

@@ -17,17 +17,19 @@ cards:
   - {id: tide-mill, number: 300, name: Tide Mill, deck: era-1, type: instant-card, color: green, effect: "gain 2 credits, 1 kelp", status: original}
 `;
 
+/** At first the folder is empty. */
+const the = session([]);
+let opened: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  opened = await the.shared({ view: null });
+  page = opened.page;
+});
+afterEach(() => {
+  expect(opened.faults.splice(0)).toEqual([]);
+});
+
 describe('a new person', () => {
-  const empty = session([]);
-  let opened: WatchedPage;
-  let page: Page;
-  beforeAll(async () => {
-    opened = await empty.shared({ view: null });
-    page = opened.page;
-  });
-  afterEach(() => {
-    expect(opened.faults.splice(0)).toEqual([]);
-  });
   /** The effect of the pattern is selected, so that typing replaces it. */
   const inEditor = () =>
     page.waitForFunction(() => document.activeElement?.matches('.native-edit-context, .full-editor textarea'));
@@ -52,7 +54,7 @@ describe('a new person', () => {
     await page.getByRole('region', { name: 'Problems' }).getByText('No problems.').waitFor();
     await activate('Save');
     await expect
-      .poll(() => empty.workbench.read('my-cards.yaml'))
+      .poll(() => the.workbench.read('my-cards.yaml'))
       .toContain('    effect: |\n      gain 3 science\n    status: original\n');
   });
 
@@ -75,24 +77,21 @@ describe('a new person', () => {
     await editor.focus();
     await page.keyboard.press('Control+s');
     await expect
-      .poll(() => empty.workbench.read('my-cards.yaml'))
+      .poll(() => the.workbench.read('my-cards.yaml'))
       .toContain('    effect: |\n      if credit >= 1: gain 3 science\n    status: original\n');
   });
 });
 
-const the = session([], {
-  'trial.yaml': cardOf('trial', 'stonee'),
-  'whole.yaml': cardOf('whole', 'stone'),
-  'cities.yaml': CITIES,
-});
-let opened: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  opened = await the.shared({ view: null });
-  page = opened.page;
-});
-afterEach(() => {
-  expect(opened.faults.splice(0)).toEqual([]);
+it('finds the packs that somebody else puts into the folder', async () => {
+  the.workbench.write('trial.yaml', cardOf('trial', 'stonee'));
+  the.workbench.write('whole.yaml', cardOf('whole', 'stone'));
+  the.workbench.write('cities.yaml', CITIES);
+  for (const name of ['trial.yaml', 'whole.yaml', 'cities.yaml']) {
+    await page
+      .locator('.pack option', { hasText: name.replace('.yaml', '') })
+      .first()
+      .waitFor({ state: 'attached' });
+  }
 });
 
 /** Nothing is asked of the worker any more, and all that it said is shown. */
@@ -156,7 +155,7 @@ it('says of a link to a page of this computer that nobody else can open it', asy
 const VIEWS: [string, string, string[]][] = [
   ['#/author/trial.yaml?line=4', '.preview .choice', ['Format', 'IT', 'Replace with “stone”', 'Save']],
   ['#/cards?pack=trial.yaml', '.sheet-table textarea', ['Paste a table', 'CSV', 'Add']],
-  ['#/gallery?pack=cities.yaml&q=300', '.faces a', ['Rows', 'Faces', 'Clear the filters']],
+  ['#/gallery?pack=whole.yaml&q=300', '.faces a', ['Rows', 'Faces', 'Clear the filters']],
   [
     '#/lab?pack=whole.yaml&effect=build%20road%0Again%201%20card&at=rich',
     '.stepper',
@@ -183,7 +182,7 @@ it(
       expect([hash, await page.evaluate(badNames)]).toEqual([hash, []]);
       expect([hash, await walked(page)]).toEqual([hash, { missed: [], unseen: [] }]);
       expect([hash, await page.evaluate(sameShapes)]).toEqual([hash, []]);
-      for (const name of actions) {
+      for (const name of sampleOf(actions, Math.min(2, actions.length))) {
         const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
         await button.focus();
         await page.keyboard.press('Enter');
@@ -219,7 +218,7 @@ it(
 
 /** Printable signs, always with those that are shortcuts outside a field. */
 const SIGNS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
-const TYPED = [...sampleOf(SIGNS, 16), '?', '/'].join('');
+const TYPED = [...sampleOf(SIGNS, 4), '?', '/'].join('');
 
 /** From the top with Tab; out of the editor with F6. What was not reached, and where one did not see where one was. */
 async function walked(page: Page): Promise<{ missed: string[]; unseen: string[] }> {

@@ -1,5 +1,6 @@
 /** What would be laid is shown where one points or the keyboard is, and turned by R; a finger means it with the second tap. */
 import { expect, it } from 'vitest';
+import { sampleOf } from '../support/width.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { decision, makeChoice, start } from './support/table.ts';
@@ -12,6 +13,8 @@ const SIZES = [
   [390, 844],
   [320, 640],
 ] as const;
+/** Where axe looks, too. */
+const LOOKS = sampleOf(SIZES, 1);
 
 it('a mouse and the keyboard: pointing shows it, R turns it, a click or Enter lays it', async () => {
   const { page, faults } = await table.open({ view: '#/play?pack=cram' });
@@ -45,7 +48,7 @@ it('a mouse and the keyboard: pointing shows it, R turns it, a click or Enter la
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect([width, await axeFindings(page, 'all')]).toEqual([width, []]);
+    if (LOOKS.some((size) => size[0] === width)) expect([width, await axeFindings(page, 'all')]).toEqual([width, []]);
   }
   expect(faults).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { largeMapPack } from '../support/large-map.ts';
-import { axeFindings } from './support/axe-findings.ts';
+import { axeAt } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { storedDraft } from './support/stored.ts';
 import { makeChoice, start } from './support/table.ts';
@@ -32,7 +32,7 @@ describe('Hex, against a bot', () => {
     expect(await page.locator('.board .seat-0').count()).toBe(1);
     expect(await page.locator('.board .seat-1').count()).toBe(1);
     await screenshot(page, 'map-hex');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeAt(page, 'a map')).toEqual([]);
   });
 
   it('and by keys: arrows go from cell to cell, Enter lays', async () => {
@@ -74,7 +74,7 @@ describe('a map of 36 by 36 cells', () => {
     await makeChoice(wide, () => side.locator('.more-options [data-key="site:r36c36"]').click());
     await there('r36c36').locator('.seat-0').waitFor();
     await screenshot(wide, 'map-large');
-    expect(await axeFindings(wide)).toEqual([]);
+    expect(await axeAt(wide, 'a large map')).toEqual([]);
   });
 
   it('comes nearer by keys, and what is gone to is seen', async () => {
@@ -158,7 +158,7 @@ describe('a map of 36 by 36 cells', () => {
     const shown = wide.locator('.board .offered').filter({ visible: true });
     expect(await shown.first().evaluate((cell) => cell.getBoundingClientRect().width)).toBeGreaterThan(24);
     await screenshot(wide, 'map-large-320');
-    expect(await axeFindings(wide)).toEqual([]);
+    expect(await axeAt(wide, 'a large map on a telephone')).toEqual([]);
   });
 });
 
@@ -200,7 +200,7 @@ procedures: {game: {end: end game}}
     await view.keyboard.press('Enter');
     await kind('d1', 'sea');
     await screenshot(view, 'map-painted');
-    expect(await axeFindings(view)).toEqual([]);
+    expect(await axeAt(view, 'painted rows')).toEqual([]);
     await expect.poll(() => storedDraft(view, 'bay.yaml')).toBe(BAY.replace('ssss', '~~~~'));
     await view.getByRole('button', { name: 'Take the stroke back' }).click();
     await kind('d1', 'sand');

@@ -20,7 +20,7 @@ const the = session(['nim.yaml'], { 'kept.yaml': PACK });
 let opened: WatchedPage;
 let page: Page;
 beforeAll(async () => {
-  opened = await the.shared({ view: null });
+  opened = await the.shared({ view: '#/author/kept.yaml?line=11' });
   page = opened.page;
 });
 afterEach(() => {

@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { isFull, sampleOf } from '../support/width.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { playedUntil } from './support/played.ts';
+import { played, playedUntil } from './support/played.ts';
 import { session } from './support/session.ts';
-import { curtain, decision, leave, makeChoice, newCards, openGame, result, start } from './support/table.ts';
+import { curtain, decision, makeChoice, newCards, openGame, result, start } from './support/table.ts';
 import { painted, screenshot } from './support/workbench.ts';
 
 /** House rule: what is tapped is as high as this. */
@@ -127,15 +127,18 @@ it('is played by touch, 320 pixels wide and in the dark: nothing is cut off, too
   const overhang = (): Promise<number> =>
     sheet.evaluate((table) => table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right);
   expect(await overhang()).toBeLessThanOrEqual(0.5);
-  if (!isFull) await openGame(page, 'underwater-cities', playedUntil(4));
+  if (!isFull) await openGame(page, 'underwater-cities', playedUntil(3));
   for (let n = 0; !(await result(page).isVisible()); n++) {
     await passOn();
     await tapOption(n);
   }
   expect(await result(page).getByRole('row').count()).toBe(3);
   await screenshot(page, 'play-narrow-dark-end');
-  await leave(page);
-  await start(page, 'underwater-cities', [null, 'random', 'random', 'random'], 7);
+  await openGame(
+    page,
+    'underwater-cities',
+    played(() => true, { players: 4 }),
+  );
   await page.getByRole('tab', { name: 'Scoring' }).tap();
   await sheet.waitFor();
   expect(await overhang()).toBeLessThanOrEqual(0.5);

@@ -1,7 +1,7 @@
 /** The rulebook over the table: opened from the bar, the menu and a name; read, printed, closed. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { axeFindings } from './support/axe-findings.ts';
+import { axeAt } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { start, stepOf } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
@@ -40,7 +40,7 @@ it('is loaded when it is opened, with contents that lead to its parts, and close
     'Words of the game',
     'Variants and options',
   ]);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeAt(page, 'the rules')).toEqual([]);
   const step = await stepOf(page);
   await book()
     .getByRole('navigation', { name: 'Contents' })
@@ -96,7 +96,7 @@ it('on a narrow page it is in the menu, and fits', async () => {
   await page.locator('#table-more').getByRole('button', { name: 'Rules' }).click();
   await book().getByRole('heading', { level: 4 }).first().waitFor();
   expect(await book().evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeAt(page, 'the rules on a telephone')).toEqual([]);
   await screenshot(page, 'rules-390');
   await page.keyboard.press('Escape');
   await book().waitFor({ state: 'detached' });

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BUILT_IN_FOLDER } from '../../dsl/internal.ts';
+import { isFull, sampleOf } from '../support/width.ts';
 import { session } from './support/session.ts';
 import { choosePageLanguage } from './support/settings.ts';
 import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
@@ -24,7 +25,7 @@ let opened: WatchedPage;
 let page: Page;
 
 beforeAll(async () => {
-  opened = await the.shared({ view: null });
+  opened = await the.shared({ view: '#/author/trial.yaml?line=10' });
   page = opened.page;
 });
 // the text is as it was at the end of each test, and what was said is forgotten where another card is shown
@@ -47,7 +48,11 @@ const effect = () => part().locator('pre');
 it('shows the effect while one types in any language; Enter writes it, and it can be undone', async () => {
   await page.getByRole('textbox', { name: 'Say it in words' }).fill('Gain 3 points, then build a hut');
   await expect.poll(() => effect().textContent()).toBe('gain 3 points then build hut');
-  await field().fill('Ottieni 3 monete.');
+  if (isFull) {
+    await field().fill('Ottieni 2 monete.');
+    await expect.poll(() => effect().textContent()).toBe('gain 2 coins');
+  }
+  await field().fill('Gain 3 coins.');
   await expect.poll(() => effect().textContent()).toBe('gain 3 coins');
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 3 coins/ }).waitFor();
@@ -98,39 +103,45 @@ it('offers the type of card that a text needs, in place of writing it where it w
 
 it('understands texts of packs that cannot be changed, and says that it cannot write there', async () => {
   await begin(`#/author/${BUILT_IN_FOLDER}/test-shapes.yaml?line=82`);
+  // what is written for the card before is forgotten when this one is shown
+  await page.getByRole('img', { name: /^Face of Scaffolding/ }).waitFor();
   await field().fill('Gain 2 coins.');
   await expect.poll(() => effect().textContent()).toBe('gain 2 coins');
   await part().getByText('This file is read only').waitFor();
 });
 
-it.each([
+const APPEARANCES = [
   ['light', 1280, 'English'],
   ['dark', 1280, 'Українська'],
   ['light', 320, 'Italiano'],
-] as const)('fits and can be used by everybody: %s, %d px, %s', async (colorScheme, width, language) => {
-  await choosePageLanguage(page, language);
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
-  if (width < 768) await page.locator('.panes button').nth(2).click();
-  for (const [name, text] of [
-    ['unread', 'Gain 2 coins and 1 stnoe or something else. Build a hut.'],
-    ['read', 'Отримайте 4 монети. Побудуйте 1 хатину.'],
-  ]) {
-    await field().fill(text);
-    await part()
-      .locator(name === 'read' ? 'pre' : '.problem')
-      .waitFor();
-    await part().scrollIntoViewIfNeeded();
-    await screenshot(page, `say-${name}-${colorScheme}-${width}`);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('fathom-say').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(wide).toBe(false);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await choosePageLanguage(page, 'English');
-});
+] as const;
+it.each(sampleOf(APPEARANCES, 1))(
+  'fits and can be used by everybody: %s, %d px, %s',
+  async (colorScheme, width, language) => {
+    await choosePageLanguage(page, language);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
+    if (width < 768) await page.locator('.panes button').nth(2).click();
+    for (const [name, text] of [
+      ['unread', 'Gain 2 coins and 1 stnoe or something else. Build a hut.'],
+      ['read', 'Отримайте 4 монети. Побудуйте 1 хатину.'],
+    ]) {
+      await field().fill(text);
+      await part()
+        .locator(name === 'read' ? 'pre' : '.problem')
+        .waitFor();
+      await part().scrollIntoViewIfNeeded();
+      await screenshot(page, `say-${name}-${colorScheme}-${width}`);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('fathom-say').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(wide).toBe(false);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await choosePageLanguage(page, 'English');
+  },
+);
 
 it('offers the words that may follow, which the keyboard picks', async () => {
   await field().fill('');

@@ -1,15 +1,15 @@
 /** What is being resolved, level by level, through one turn of a game whose slot and card match. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { session } from './support/session.ts';
+import { sharedTable } from './support/shared-table.ts';
 import { turnSetting } from './support/settings.ts';
 import { decision, makeChoice, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
-const { shared } = session(['underwater-cities']);
+const shared = sharedTable();
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+  page = await shared();
   await turnSetting(page, /^One list/);
   await start(page, 'underwater-cities', [null, 'random'], 7);
   // the era opens with discards

@@ -5,15 +5,15 @@ import { gameAt, replay } from '../../interpreter/index.ts';
 import type { GameRecord } from '../../interpreter/record-format.ts';
 import { loaded } from '../support/packs.ts';
 import { rounds } from '../support/width.ts';
-import { session } from './support/session.ts';
-import { chooseSpeed, decision, leave, makeChoice, openGame, start, stepOf } from './support/table.ts';
+import { sharedTable } from './support/shared-table.ts';
+import { chooseSpeed, decision, makeChoice, openGame, start, stepOf } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
 const { model } = loaded();
-const { shared } = session(['underwater-cities']);
+const shared = sharedTable();
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+  page = await shared();
 });
 
 /** The game as the browser has stored it. */
@@ -62,8 +62,6 @@ it('T5: taking back is offered exactly where the engine allows it, says why not 
 });
 
 it('T9: cards that are shown in full stay open, and the keyboard where it is, while others choose', async () => {
-  await leave(page);
-  await start(page, 'underwater-cities', [null, 'random'], 6);
   await chooseSpeed(page, 'step by step');
   const one = page.getByRole('button', { name: 'One decision' });
   for (let n = 0; n < 20 && !(await one.isVisible()); n++) await makeChoice(page, () => options().last().click());
@@ -90,6 +88,7 @@ it('T9: cards that are shown in full stay open, and the keyboard where it is, wh
   expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
+  await chooseSpeed(page, 'instantly');
 });
 
 it('Y14: twelve played cards of one type overlap: each is seen and can be read, and the page is no wider than the screen', async () => {

@@ -1,14 +1,14 @@
 /** The table's frame: what is where, the views of the centre, slots, cards on the table. One page for all. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { session } from './support/session.ts';
+import { sharedTable } from './support/shared-table.ts';
 import { decision, leave, makeChoice, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
-const { shared } = session(['underwater-cities']);
+const shared = sharedTable();
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+  page = await shared();
   await start(page, 'underwater-cities', [null, 'random'], 7);
   // the era opens with discards
   while ((await page.locator('.slot.offered').count()) === 0) await takeFirst();

@@ -7,16 +7,16 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { gameAt, type PositionInput } from '../../interpreter/index.ts';
 import { loaded } from '../support/packs.ts';
-import { session } from './support/session.ts';
+import { sharedTable } from './support/shared-table.ts';
 import { turnSetting } from './support/settings.ts';
 import { curtain, decision, makeChoice, newCards, openGame } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
 const { model } = loaded();
-const { shared } = session(['underwater-cities']);
+const shared = sharedTable();
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+  page = await shared();
 });
 
 /** Two people, the first of whom decides. */
@@ -50,9 +50,6 @@ it(
     const own = page.locator('.player').filter({ hasText: 'you' });
     expect(await own.locator('[data-counter=steelplast] dd').innerText()).toBe('2');
     await screenshot(page, 'play-by-itself');
-    await page.reload();
-    await curtain(page).getByRole('button', { name: /^I am/ }).click();
-    expect(await log()).toContain(BY_ITSELF);
     await makeChoice(page, () => undo().click());
     expect(await heading()).toContain('Which card do you play');
     await without(/^Decide by itself what is first/, async () => {

@@ -3,26 +3,27 @@
  * the page is held against the pack, not against the page itself.
  */
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES, renderComponent } from '../../texts/index.ts';
 import type { SiteDef } from '../../dsl/internal.ts';
 import type { Game } from '../../interpreter/index.ts';
 import { loaded } from '../support/packs.ts';
 import { played } from './support/played.ts';
-import { session } from './support/session.ts';
+import { sharedTable } from './support/shared-table.ts';
 import { turnSetting } from './support/settings.ts';
 import { decision, leave, makeChoice, openGame, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
 const { model, sources } = loaded();
 
-const { shared } = session(['underwater-cities']);
+const shared = sharedTable();
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+  page = await shared();
   await turnSetting(page, /^One list/);
   await start(page, 'underwater-cities', [null, 'random'], 4);
 });
+afterAll(() => turnSetting(page, /^One list/));
 
 /** An option by its key, or the beginning of it. */
 const option = (key: string): Locator => decision(page).locator(`[data-key^="${key}"]`);

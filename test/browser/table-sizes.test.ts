@@ -1,7 +1,7 @@
 /** What every decision is made by is on the screen, whatever its size: what one has, the hand, the board and the question. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { session } from './support/session.ts';
+import { sharedTable } from './support/shared-table.ts';
 import { decision, makeChoice, start } from './support/table.ts';
 
 const SIZES = [
@@ -14,10 +14,10 @@ const SIZES = [
 /** From so wide a page on, what is in front of a player stands beside the board. */
 const WITH_FRONT = 1280;
 
-const table = session(['underwater-cities']);
+const shared = sharedTable();
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await table.shared({ view: '#/play?pack=underwater-cities' }));
+  page = await shared();
   await start(page, 'underwater-cities', [null, 'usual'], 7);
   const first = () => decision(page).locator('.option-list [data-key]').first();
   // past the cards that are discarded at first, up to a slot

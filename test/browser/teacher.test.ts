@@ -3,22 +3,25 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { readLessons } from '../../dsl/internal.ts';
 import { loaded } from '../support/packs.ts';
-import { sampleOf } from '../support/width.ts';
+import { isFull, rounds, sampleOf } from '../support/width.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { session } from './support/session.ts';
+import { sharedTable } from './support/shared-table.ts';
 import { leave, makeChoice, stepOf } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
 const { model, sources } = loaded();
 const [{ steps, title }, toTheEnd] = readLessons(model, sources).lessons;
 
+/** Of the second lesson so many steps; that each choice of it can be made is proved by `fathom test`. */
+const OF_SECOND = rounds(4, Infinity);
+
 /** Where axe looks: at so many steps. */
 const LOOKS = sampleOf([1, 6, 12], 1);
 
-const { shared } = session(['underwater-cities']);
+const shared = sharedTable();
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared({ view: '#/play?pack=underwater-cities' }));
+  page = await shared();
 });
 
 const teacher = (): Locator => page.getByRole('region', { name: 'Teacher' });
@@ -74,10 +77,10 @@ it('says each step in its order, waits for what is to be chosen, and lets the ot
   expect(await page.locator('[data-pointed]').count()).toBe(0);
 });
 
-it('the second lesson lets time pass, and goes to the end of the game', async () => {
+it('the second lesson lets time pass; in the full width it goes to the end of the game', async () => {
   await begin(toTheEnd.title);
   const told = new Set<string>();
-  while ((await next().innerText()) !== 'Play on without the teacher') {
+  while (told.size < OF_SECOND && (await next().innerText()) !== 'Play on without the teacher') {
     told.add(await said());
     if (await isFree(next())) {
       await next().click();
@@ -85,10 +88,14 @@ it('the second lesson lets time pass, and goes to the end of the game', async ()
     } else await takeTaught();
   }
   told.add(await said());
-  expect([...told]).toEqual([...new Set(toTheEnd.steps.map(({ say }) => say.en))]);
-  await expect.poll(() => page.locator('main').innerText()).toContain('113');
-  await next().click();
-  await teacher().waitFor({ state: 'detached' });
+  const all = [...new Set(toTheEnd.steps.map(({ say }) => say.en))];
+  expect(told.size).toBeGreaterThanOrEqual(Math.min(OF_SECOND, all.length));
+  expect([...told]).toEqual(all.slice(0, told.size));
+  if (isFull) {
+    await expect.poll(() => page.locator('main').innerText()).toContain('113');
+    await next().click();
+    await teacher().waitFor({ state: 'detached' });
+  }
   await leave(page);
 });
 

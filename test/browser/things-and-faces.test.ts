@@ -1,7 +1,7 @@
 /** What lies on sites between the players, and which side of it is up: at the table, and set in the Lab. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings } from './support/axe-findings.ts';
+import { axeAt } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { makeChoice, start } from './support/table.ts';
 import { screenshot, visit } from './support/workbench.ts';
@@ -26,7 +26,7 @@ describe('at the table', () => {
     expect(await lies('b3').count()).toBe(0);
     expect(await site('b4').getAttribute('aria-label')).toContain('seed: 5');
     await screenshot(page, 'things-kalah');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeAt(page, 'things on sites')).toEqual([]);
   });
 
   it('cards face down are backs; who looks at one sees it there, and nothing of the others is in the page', async () => {
@@ -41,7 +41,7 @@ describe('at the table', () => {
     expect(await site('s2').getAttribute('aria-label')).toMatch(/(?:pearl|stone), face down/);
     expect(await page.locator('.board .known').count()).toBe(1);
     await screenshot(page, 'faces-shells');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeAt(page, 'faces of cards')).toEqual([]);
   });
 });
 
@@ -94,6 +94,6 @@ describe('in the Lab', () => {
     await group().getByLabel('other').check();
     await expect.poll(written).toBe('{preset: zero, sites: {s2: {tile: bright-pearl, face: down, known: [other]}}}');
     await screenshot(page, 'lab-faces');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeAt(page, 'piles of cards')).toEqual([]);
   });
 });

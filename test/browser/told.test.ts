@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { played, playedUntil } from './support/played.ts';
-import { axeFindings } from './support/axe-findings.ts';
+import { axeAt } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { chooseSpeed, decision, leave, makeChoice, openGame, result, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
@@ -50,8 +50,6 @@ it('one act begins another game of the same people; the form of a new game begin
 });
 
 it('bots play at a pace that can be followed, each act with one short motion, until somebody skips it', async () => {
-  const opened = await the.open({ view: `#/play?pack=${CITIES}` });
-  ({ page } = opened);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -97,11 +95,9 @@ it('bots play at a pace that can be followed, each act with one short motion, un
     step,
   );
   expect((await moved()).length).toBe(before);
-  expect(opened.faults).toEqual([]);
 });
 
 it('the score sheet has the terms of the game, unfolds, and stands beside the course of the points over its eras', async () => {
-  ({ page } = await the.shared({ view: `#/play?pack=${CITIES}` }));
   await openGame(page, CITIES, played(undefined, { players: 3 }));
   await result(page).waitFor();
   expect(await result(page).locator('.sentence').first().innerText()).toMatch(/ wins with \d+ points\.$/);
@@ -130,7 +126,7 @@ it('the score sheet has the terms of the game, unfolds, and stands beside the co
     .allInnerTexts();
   const totals = await sheet.locator('.total td').allInnerTexts();
   expect([...last].sort()).toEqual([...totals].sort());
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeAt(page, 'a score sheet')).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   const colours = await graph
     .locator('polyline')

@@ -4,7 +4,7 @@
  * their end, which is opened as the file of a game; in the full width all of them. Whole games without a page are in `editor/worker/table`.
  */
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { replay, sentenceRenderer, type GameRecord, type Game, newGame } from '../../interpreter/index.ts';
 import { freeOrder } from '../../interpreter/free-order.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
@@ -12,21 +12,22 @@ import { pack } from '../support/packs.ts';
 import { rounds, sampleOf } from '../support/width.ts';
 import { downloaded } from './support/download.ts';
 import { playedUntil } from './support/played.ts';
-import { session } from './support/session.ts';
+import { sharedTable } from './support/shared-table.ts';
 import { turnSetting } from './support/settings.ts';
 import { curtain, decision, fromMenu, leave, makeChoice, newCards, openGame, result, start } from './support/table.ts';
 import { screenshot } from './support/workbench.ts';
 
 /** So many choices at the beginning; without an end, the whole game. */
-const FIRST = rounds(10, Infinity);
+const FIRST = rounds(6, Infinity);
 /** Of so many choices at the beginning the message is heard. */
-const SPOKEN = 10;
+const SPOKEN = rounds(6, 10);
 /** So many are left where a game on file goes on. */
-const LAST = 8;
-const { shared } = session(['underwater-cities']);
+const LAST = rounds(5, 8);
+const shared = sharedTable();
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await shared({ width: 1600, height: 1000, view: '#/play?pack=underwater-cities' }));
+  page = await shared({ width: 1600, height: 1000 });
+  afterAll(() => turnSetting(page, /^One list/));
   // each question by itself, as the engine asks it
   await turnSetting(page, /^One list/);
   await countMessages();
@@ -219,7 +220,7 @@ it('by pointer alone: four players with contracts on advanced boards', { timeout
   await start(page, 'underwater-cities', [null, 'quick', null, 'random'], 4, options);
   const source = new ChoiceSource(4);
   const first = await playByPointer(source, FIRST);
-  expect(first.board).toBeGreaterThan(rounds(5, 60));
+  expect(first.board).toBeGreaterThan(rounds(3, 60));
   const begun = await saved();
   expect(begun.options).toMatchObject(options);
   expect(askedByEngine(begun, [0, 2])).toHaveLength(first.board + first.list);

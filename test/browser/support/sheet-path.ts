@@ -11,8 +11,8 @@ import { SHEETS } from './sheets.ts';
 import { makeChoice } from './table.ts';
 import { screenshot } from './workbench.ts';
 
-/** With what controls are used. */
-export type Manner = 'keys' | 'pointer';
+/** With what controls are used; in turn: by keys, by pointer, and so on. */
+export type Manner = 'keys' | 'pointer' | 'in turn';
 
 const MOST_ACTIVATIONS = 100;
 /** So many decisions of the person at the table. */
@@ -29,10 +29,14 @@ export function sheetPath(language: LanguageCode, manner: Manner): void {
     ({ page } = await the.shared({ view: null, width: 1440, height: 900, language }));
   });
 
+  /** Counts an activation. Returns whether it is by pointer. */
+  function isByPointer(): boolean {
+    activations++;
+    return manner === 'in turn' ? activations % 2 === 0 : manner === 'pointer';
+  }
   /** Uses a button or a link. */
   async function activate(control: Locator): Promise<void> {
-    activations++;
-    if (manner === 'pointer') {
+    if (isByPointer()) {
       await control.click();
       return;
     }
@@ -41,8 +45,7 @@ export function sheetPath(language: LanguageCode, manner: Manner): void {
   }
   /** Types a text in place of the one that is there, and has it taken. */
   async function write(field: Locator, text: string): Promise<void> {
-    activations++;
-    if (manner === 'pointer') await field.click();
+    if (isByPointer()) await field.click();
     else await field.focus();
     await field.fill(text);
     await page.keyboard.press('Enter');
@@ -52,8 +55,7 @@ export function sheetPath(language: LanguageCode, manner: Manner): void {
     await list.selectOption(value);
   }
   async function goTo(field: Locator): Promise<void> {
-    activations++;
-    if (manner === 'pointer') await field.click();
+    if (isByPointer()) await field.click();
     else await field.focus();
   }
   const view = (key: Parameters<typeof words.page>[0]): Locator =>
@@ -161,11 +163,8 @@ export function sheetPath(language: LanguageCode, manner: Manner): void {
       .locator('.foot')
       .getByText(words.page('errors', { n: 0 }))
       .waitFor();
-    if (manner === 'pointer') await activate(button(words.page('save')).first());
-    else {
-      activations++;
-      await page.keyboard.press('Control+s');
-    }
+    if (isByPointer()) await button(words.page('save')).first().click();
+    else await page.keyboard.press('Control+s');
     await expect.poll(() => the.workbench.read('my-cards.yaml')).toContain(sheet.contract.name);
     await activate(view('play'));
     const form = page.getByRole('form', { name: words.play('play.newGame') });

@@ -34,12 +34,12 @@ export interface Workbench {
   close(): Promise<void>;
 }
 
-/** `packs`: packs of the repository that are copied to the folder; `files`: other files. */
+/** `packs`: packs of the repository that are copied to the folder; `files`: other files; `folder`: one that is there already. */
 export async function openWorkbench({
   packs = ['nim.yaml'],
   files = {},
-}: { packs?: string[]; files?: Record<string, string> } = {}): Promise<Workbench> {
-  const folder = mkdtempSync(join(tmpdir(), 'fathom-workbench-'));
+  folder = mkdtempSync(join(tmpdir(), 'fathom-workbench-')),
+}: { packs?: string[]; files?: Record<string, string>; folder?: string } = {}): Promise<Workbench> {
   const site = builtPage();
   for (const name of packs) {
     cpSync(join(ROOT, 'cards', name), join(folder, name), { recursive: true });
