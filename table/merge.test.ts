@@ -28,7 +28,7 @@ describe.each([CITIES, ABYSSAL_TRADE, NIM, KALAH, MEMORY])('%s', (pack) => {
     const source = new ChoiceSource(7);
     const table = tableOf(pack, 11, true);
     let entries = 0;
-    for (let n = 0; n < rounds(20, 200); n++) {
+    for (let n = 0; n < rounds(40, 200); n++) {
       const before = viewOf(table);
       if (before.decision === null) break;
       const { options } = before.decision;
