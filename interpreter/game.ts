@@ -93,6 +93,8 @@ interface StartingPosition {
   cells: Int32Array;
   /** without it, the game has no record of its beginning and cannot be saved */
   position?: PositionInput;
+  /** what is known there; unless given, no more than the position shows */
+  knowledge?: KnowledgeState;
   /** who notes events; otherwise `NewGame.trace` says whether they are noted */
   sink?: TraceSink;
 }
@@ -164,6 +166,7 @@ export class Game {
   private readonly sink: TraceSink | null;
   private readonly steps: HistoryStep[] = [];
   private undone: HistoryStep[] = [];
+  private tried: Vm | null = null;
   private current: AskedDecision | null = null;
 
   /**
@@ -200,10 +203,11 @@ export class Game {
     this.knowledge = new Knowledge(this.vm.game, faceDown);
     if (from) {
       restorePosition(this.vm, from.cells);
-      this.knowledge.forgetPast(this.vm);
+      if (from.knowledge === undefined) this.knowledge.forgetPast(this.vm);
     } else startPosition(this.vm, this.seed);
     this.vm.watch = this.knowledge;
     this.advance();
+    if (from?.knowledge) this.knowledge.state = from.knowledge;
   }
 
   /**
@@ -574,13 +578,33 @@ export class Game {
     const step = this.steps.at(n);
     const vm = step ? this.reader.at(step.position) : this.vm;
     const cells = vm.cells.slice(0, vm.cells[LENGTH]);
-    const game = new Game(
+    const knowledge = step?.knowledge ?? this.knowledge.state;
+    return new Game(
       model,
       { players, seed, options, language, effects, words, faceDown },
-      { compiled: vm.game, cells },
+      { compiled: vm.game, cells, knowledge },
     );
-    game.knowledge.state = step?.knowledge ?? this.knowledge.state;
-    return game;
+  }
+
+  /**
+   * A machine at the position of the game, for whoever tries something in it and looks at what has come of it: the same machine each
+   * time, and cheaper than `fork`, which asks for the decision.
+   *
+   * @internal
+   */
+  machineToTry(): Vm {
+    const { game, cells, player, env } = this.vm;
+    const vm = (this.tried ??= new Vm(game));
+    restorePosition(vm, cells.subarray(0, cells[LENGTH]));
+    vm.player = player;
+    vm.env = env;
+    vm.sink = null;
+    vm.learned = false;
+    // what is drawn face down is learned by nobody
+    const knowledge = new Knowledge(game, this.faceDownFor);
+    knowledge.state = this.knowledge.state;
+    vm.watch = knowledge;
+    return vm;
   }
 
   /**
@@ -599,12 +623,9 @@ export class Game {
     const there = step ? this.reader.at(step.position) : this.vm;
     const vm = new Vm(there.game);
     restorePosition(vm, there.cells.slice(0, there.cells[LENGTH]));
-    const state = this.dealer(seat, dealSeed, n)(vm);
-    const from = { compiled: vm.game, cells: vm.cells.slice(0, vm.cells[LENGTH]) };
-    const given = { players, seed, options, language, effects, words, trace: true, faceDown };
-    const game = new Game(model, given, from);
-    game.knowledge.state = state;
-    return game;
+    const knowledge = this.dealer(seat, dealSeed, n)(vm);
+    const from = { compiled: vm.game, cells: vm.cells.slice(0, vm.cells[LENGTH]), knowledge };
+    return new Game(model, { players, seed, options, language, effects, words, trace: true, faceDown }, from);
   }
 
   /**

@@ -12,7 +12,7 @@ import type { TableGoal, TableView, Viewer } from './protocol.ts';
  */
 export function goalsFor(game: Game, viewer: Viewer, words: MessageRenderer): TableGoal[] {
   if (viewer < 0 || game.vm.game.goals.length === 0) return [];
-  const { vm } = game.fork();
+  const vm = game.machineToTry();
   // what is over has been scored
   if (!game.over) standingOf(vm, viewer);
   return goalMeasures(vm, viewer).map(({ id, reached, measures }) => ({

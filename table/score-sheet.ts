@@ -41,7 +41,7 @@ export function scoresOf(game: Game, viewer: number, words: MessageRenderer): Ta
 }
 
 const stepsToCome = (game: Game, seat: number, words: MessageRenderer): TableFinalStep[] =>
-  finalScore(game.fork().vm, seat).map(({ cards, ...step }) => ({
+  finalScore(game.machineToTry(), seat).map(({ cards, ...step }) => ({
     ...step,
     name: words.step(step.procedure, step.step),
     cards: cards.map((card) => ({

@@ -17,7 +17,7 @@ const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value
 const MOST_SENT = 20_000;
 
 describe.each([
-  [CITIES, 4, { 'government-contracts': 'in-play' }, rounds(130, 2000)],
+  [CITIES, 4, { 'government-contracts': 'in-play' }, rounds(60, 2000)],
   [GLEANING, 3, {}, 400],
   [MEMORY, 2, {}, 400],
 ])('at a table of %s with %i seats', (path, players, options, choices) => {

@@ -274,7 +274,9 @@ export class TableSeat {
       periods: currentPeriods(game.vm),
       standings: standingsIn(game, seat),
       uses: slotUses([...(this.trial?.before ?? []), ...trace], position.slots),
-      nextBlocks: nextBlocks(game.fork().vm, Math.max(seat, 0)).map((slot) => game.vm.game.tables.slots[slot].def.id),
+      nextBlocks: nextBlocks(game.machineToTry(), Math.max(seat, 0)).map(
+        (slot) => game.vm.game.tables.slots[slot].def.id,
+      ),
     };
   }
 
@@ -356,7 +358,7 @@ function eventsBefore(trace: readonly TraceEvent[], step: number): readonly Trac
 /** Of others, the final score is left out: their hidden cards may have a part in it. */
 const standingsIn = (game: Game, viewer: number): Standing[] =>
   Array.from({ length: game.players }, (_, seat) => {
-    const standing = standingOf(game.fork().vm, seat);
+    const standing = standingOf(game.machineToTry(), seat);
     // what is over has been scored
     return seat === viewer && !game.over ? standing : { ...standing, score: null };
   });

@@ -13,10 +13,11 @@ import { permuteUnseen } from './support/hidden.ts';
 import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { asking, choices, load, snapshot, toEndOfTurn } from './support/play.ts';
 import { ABYSSAL_TRADE, machine, pack } from './support/packs.ts';
+import { rounds } from './support/width.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import type { TraceEvent } from '../interpreter/machine/trace-event.ts';
 
-const GAMES = 15;
+const GAMES = rounds(5, 15);
 const ROUNDS = 9;
 
 class Ends extends TraceSink {

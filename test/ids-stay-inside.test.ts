@@ -46,7 +46,7 @@ function saidAtTable({ model, explanations }: Disguised, language: LanguageCode)
   const layout = table.onlooker.layout();
   expect(JSON.stringify(layout)).toMatch(ID);
   const said = ids(layout, 'layout');
-  for (let n = 0; n < rounds(60, 400); n++) {
+  for (let n = 0; n < rounds(25, 400); n++) {
     const { asks } = table.onlooker.view();
     if (asks === null) break;
     const seat = table.seat(asks);
@@ -74,7 +74,7 @@ it.each([CITIES, HEX, REVERSI, AMAZONS])('%s', async (path) => {
       ['play', '--pack', path, '--bots', 'human', '--seed', '3', '--lang', language],
       ['rules', path, '--lang', language],
     ];
-    const input = Array.from({ length: rounds(60, 300) }, (_, i) => (i % 9 === 5 ? '?' : i % 31 === 2 ? 'b' : '1'));
+    const input = Array.from({ length: rounds(30, 300) }, (_, i) => (i % 9 === 5 ? '?' : i % 31 === 2 ? 'b' : '1'));
     for (const line of commands) {
       const { out } = await fathom(line, { input, loadPack: () => pack });
       expect(out.split('\n').filter((text) => ID.test(bare(text)))).toEqual([]);

@@ -16,7 +16,7 @@ import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import type { Vm } from '../interpreter/machine/vm.ts';
 
 /** Games in all: four times this many of Underwater Cities. */
-const GAMES = rounds(20, 130);
+const GAMES = rounds(10, 130);
 /** Numbers of players with options that between them bring in every variant. */
 const VARIANTS: [number, OptionValues][] = [
   [1, {}],
@@ -81,7 +81,7 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
 
   it('every option offered can be completed to the end of the turn', () => {
     let tried = 0;
-    for (let seed = 1001; seed <= 1012; seed++) {
+    for (let seed = 1001; seed <= 1000 + rounds(4, 12); seed++) {
       playThrough(vm, seed, (step) => {
         if ((step + seed) % 17 !== 0) return;
         const saved = snapshot(vm);
@@ -99,12 +99,12 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
         }
       });
     }
-    expect(tried).toBeGreaterThan(400 * players);
+    expect(tried).toBeGreaterThan(rounds(130, 400) * players);
   });
 
   it('a position that is loaded goes on as the one that was not', () => {
     const other = machine(pack(), players, options);
-    for (let seed = 2001; seed <= 2010; seed++) {
+    for (let seed = 2001; seed <= 2000 + rounds(4, 10); seed++) {
       let going = false;
       const source = new ChoiceSource(7);
       playThrough(vm, seed, (step) => {
@@ -129,7 +129,7 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
 
   it('views, options and reasons of a player do not change when cards change that the player has not seen', () => {
     let changed = 0;
-    for (let seed = 3001; seed <= 3010; seed++) {
+    for (let seed = 3001; seed <= 3000 + rounds(4, 10); seed++) {
       playThrough(vm, seed, (step) => {
         if ((step + seed) % 13 !== 0) return;
         vm.enumerate();
@@ -145,11 +145,11 @@ describe.each(VARIANTS)('random games of %i players, %o', (players, options) => 
         load(vm, saved);
       });
     }
-    expect(changed).toBeGreaterThan(400 * players);
+    expect(changed).toBeGreaterThan(rounds(150, 400) * players);
   });
 
   it('a record plays the same game, saved anywhere', () => {
-    for (let seed = 4001; seed <= 4003; seed++) {
+    for (let seed = 4001; seed <= 4000 + rounds(1, 3); seed++) {
       const game = newGame(pack(), { players, seed, options });
       const source = new ChoiceSource(seed);
       const saves: GameRecord[] = [];
@@ -186,7 +186,7 @@ describe.each(PACKS)('undo in %s', (path) => {
     const model = pack(path);
     const players = Math.max(...model.playerCounts);
     let undone = 0;
-    for (let seed = 1; seed <= (path === CITIES ? 6 : 20); seed++) {
+    for (let seed = 1; seed <= (path === CITIES ? rounds(2, 6) : rounds(7, 20)); seed++) {
       const game = newGame(model, { players, seed });
       const source = new ChoiceSource(seed);
       for (let step = 0; game.decision; step++) {
@@ -222,7 +222,7 @@ describe.each(PACKS)('undo in %s', (path) => {
       }
     }
     // Where players take turns choice by choice, there is never anything to take back.
-    if (path === CITIES || path === SHAPES) expect(undone).toBeGreaterThan(100);
+    if (path === CITIES || path === SHAPES) expect(undone).toBeGreaterThan(rounds(30, 100));
     else expect(undone).toBeLessThan(100);
   });
 });
@@ -233,7 +233,7 @@ describe('random games of the small packs', () => {
     [SHAPES, 2],
   ] as const)('%s with %i keep every promise', (path, players) => {
     const vm = machine(pack(path), players);
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= rounds(40, 150); seed++) {
       let supply: number[] = [];
       playThrough(vm, seed, (step) => {
         if (step === 0) supply = startSupply(vm);

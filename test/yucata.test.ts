@@ -10,6 +10,7 @@ import { breach, derivedDiffers, startSupply } from './support/invariants.ts';
 import { permuteUnseen } from './support/hidden.ts';
 import { asking, choices, load, snapshot } from './support/play.ts';
 import { CITIES, machine, pack, YUCATA } from './support/packs.ts';
+import { rounds } from './support/width.ts';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import type { Vm } from '../interpreter/machine/vm.ts';
 
@@ -108,9 +109,9 @@ describe.each([
   [2, {}],
   [3, { 'government-contracts': 'in-play' }],
   [4, {}],
-] as const)('a hundred random games of %i, options %j', (players, options) => {
+] as const)('random games of %i, options %j', (players, options) => {
   const vm = machine(pack(YUCATA), players, options);
-  const GAMES = 100;
+  const GAMES = rounds(30, 100);
 
   it('end; no card is lost; only the player whose turn it is has cards face down, and nobody can see which', () => {
     let hidden = 0;
@@ -130,7 +131,7 @@ describe.each([
         if (lying.some((n, p) => n > 0 && p !== vm.cells[TURN_OF])) {
           throw new Error(`${where}: face down lie ${lying.join(', ')} in the turn of ${vm.cells[TURN_OF]}`);
         }
-        if (lying.some((n) => n > 0) && hidden++ % 80 === 0) {
+        if (lying.some((n) => n > 0) && hidden++ % rounds(24, 80) === 0) {
           for (let viewer = 0; viewer < players; viewer++) {
             for (const { zones } of describePosition(vm, viewer).players) expect(zones['drawn'].cards).toBeUndefined();
           }
@@ -153,7 +154,7 @@ describe.each([
         true,
       ]);
     }
-    expect(hidden).toBeGreaterThan(300);
+    expect(hidden).toBeGreaterThan(rounds(90, 300));
     expect(changed).toBeGreaterThan(50);
   });
 });

@@ -1,6 +1,6 @@
 /** A table of printed texts in the worker: compared in steps, and read again with a sentence that the pack would have. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ChosenTable } from './deck-protocol.ts';
 import type { WorkerApi } from './protocol.ts';
 import { createWorkerService } from './service.ts';
@@ -19,11 +19,13 @@ const ROWS = [
   '35,Paint crew,',
 ];
 
-let service: WorkerApi;
-beforeEach(() => {
-  service = createWorkerService();
+const opened = (): WorkerApi => {
+  const service = createWorkerService();
   service.open(TEXTS);
-});
+  return service;
+};
+/** No test of its tables changes the pack. */
+const service = opened();
 const table = (waivers: ChosenTable['waivers'] = null): ChosenTable => ({
   name: 'deck.csv',
   bytes: new TextEncoder().encode(ROWS.join('\n')),
@@ -112,7 +114,8 @@ it('reads texts again with a sentence of the lexicon, and reports one that is wr
 });
 
 it('has nothing to say without a table, or of a pack with errors', async () => {
-  expect([await service.continueDeck(), await service.deckReport()]).toEqual([null, null]);
-  service.edit(`${PACK}/pack.yaml`, 'pack: [');
-  expect(await service.openDeck(PACK, table())).toBeNull();
+  const other = opened();
+  expect([await other.continueDeck(), await other.deckReport()]).toEqual([null, null]);
+  other.edit(`${PACK}/pack.yaml`, 'pack: [');
+  expect(await other.openDeck(PACK, table())).toBeNull();
 });

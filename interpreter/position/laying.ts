@@ -64,6 +64,7 @@ export class Laying {
   /** by board table: where its sites are */
   readonly #grids: GridPlaces[] = [];
   readonly #fits: Map<number, Fit | null>[] = [];
+  readonly #walls = new Map<Look, readonly Side[]>();
   /** by kind and board: where it has ports */
   readonly #byPort = new Map<number, Map<number, number[]>>();
 
@@ -135,7 +136,8 @@ export class Laying {
     return found;
   }
 
-  #find(grid: GridPlaces, { cells, ports }: Look, tiling: Tiling, anchor: number): Fit | null {
+  #find(grid: GridPlaces, look: Look, tiling: Tiling, anchor: number): Fit | null {
+    const { cells, ports } = look;
     const at = grid.places[anchor];
     // off a grid there is nothing but single sites
     if (!at) return cells.length === 1 && grid.has(anchor) ? { whole: [anchor], part: [], ports: [], walls: [] } : null;
@@ -164,8 +166,15 @@ export class Laying {
       whole,
       part,
       ports: ports.map((port) => side(cellOf(port), port.to, this.#portKind(port.is))),
-      walls: wallsOf({ cells, ports }, tiling).map(({ cell, to }) => side(cell, to, WALL)),
+      walls: this.#wallsOf(look, tiling).map(({ cell, to }) => side(cell, to, WALL)),
     };
+  }
+
+  /** Wherever it lies they are the same. */
+  #wallsOf(look: Look, tiling: Tiling): readonly Side[] {
+    let walls = this.#walls.get(look);
+    if (!walls) this.#walls.set(look, (walls = wallsOf(look, tiling)));
+    return walls;
   }
 
   #portKind(is: string): number {
@@ -176,11 +185,14 @@ export class Laying {
   }
 }
 
+/** A side of a cell of a thing. */
+interface Side {
+  cell: Look['cells'][number];
+  to: Direction;
+}
+
 /** The sides of the rim that have no port. */
-function wallsOf(
-  { cells, ports }: Pick<Look, 'cells' | 'ports'>,
-  tiling: Tiling,
-): { cell: Look['cells'][number]; to: Direction }[] {
+function wallsOf({ cells, ports }: Pick<Look, 'cells' | 'ports'>, tiling: Tiling): Side[] {
   if (ports.length === 0) return [];
   const isPort = (cell: Look['cells'][number], to: Direction): boolean =>
     ports.some((port) => port.x === cell.x && port.y === cell.y && port.to === to);

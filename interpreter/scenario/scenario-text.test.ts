@@ -5,6 +5,7 @@ import { memoryFiles } from '../../dsl/internal.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import { runScenarios, tryEffect } from './index.ts';
 import { scenarioText, type TriedEffect } from './scenario-text.ts';
+import { withKeptYaml } from '../../test/support/kept-yaml.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
 it.each<Omit<TriedEffect, 'at'> & { at?: string; pack?: string; folder?: string }>([
@@ -42,11 +43,11 @@ it.each<Omit<TriedEffect, 'at'> & { at?: string; pack?: string; folder?: string 
     `scenarios:\n${scenarioText(question, tried, `tried: ${question.effect}`).replace(/^/gm, '      ').trimEnd()}\n`;
   const trialPath = `${folder}/trial.yaml`;
   const own = memoryFiles({ [trialPath]: text });
-  const files = {
+  const files = withKeptYaml({
     ...nodeFiles,
     read: (path: string) => (path === trialPath ? own.read(path) : nodeFiles.read(path)),
     kind: (path: string) => (path === trialPath ? ('file' as const) : nodeFiles.kind(path)),
-  };
+  });
   const trial = loadPack(files, trialPath);
   expect(
     trial.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => `${message}\n${text}`),

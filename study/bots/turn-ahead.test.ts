@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CITIES, pack } from '../../test/support/packs.ts';
+import { rounds } from '../../test/support/width.ts';
 import { compile, optionValues } from '../../interpreter/game.ts';
 import { FRAME_PLAYER } from '../../interpreter/machine/frame.ts';
 import { legalOptions } from '../../interpreter/machine/legal-options.ts';
@@ -64,10 +65,10 @@ test('the ends of the last turn are judged by the score of the game', () => {
   // the plan is made with weights to which points are a loss
   const sampler = new TurnSampler(game, new Value(game, { score: [-1, 0] }), 3, ends);
   sampler.begin(asked);
-  sampler.think(400);
+  sampler.think(rounds(120, 400));
   const ahead = new TurnAhead(game, new Value(game), ends, 3);
   ahead.begin(asked);
-  for (let i = 0; i < 400; i++) ahead.followOne();
+  for (let i = 0; i < rounds(120, 400); i++) ahead.followOne();
   const judged = ahead.judged();
   const here = new Snapshot(vm);
   const copy = new Vm(game);

@@ -8,6 +8,7 @@ import { LANGUAGES, lexiconOf, parseText, Renderer } from '../../texts/internal.
 import { tryEffect, type Change } from '../../interpreter/scenario/index.ts';
 import { compareByPlay } from './compare-by-play.ts';
 import { loaded } from '../../test/support/loaded.ts';
+import { rounds } from '../../test/support/width.ts';
 
 const { model, sources } = loaded();
 
@@ -92,6 +93,15 @@ function concerned(changes: readonly Change[], of: RegExp): number {
     }, 0);
 }
 
+/** What play says of two effects; texts of several languages are mostly read as the same one. */
+const known = new Map<string, string>();
+function inPlay(effect: string, back: string): string {
+  const pair = `${effect}\n${back}`;
+  const said = known.get(pair) ?? compareByPlay({ model, sources }, [effect, back], { positions: rounds(5, 12) }).is;
+  known.set(pair, said);
+  return said;
+}
+
 describe.each(CENSUS)('$effect', ({ effect, at, of, counts, said }) => {
   it(`concerns ${counts.join(' or ')}`, () => {
     const { problems, outcomes } = tryEffect({ model, sources }, effect, { at, outcomes: true });
@@ -106,7 +116,7 @@ describe.each(CENSUS)('$effect', ({ effect, at, of, counts, said }) => {
     const read = parseText(text, LANGUAGES[code], sources.symbols, lexicon);
     expect([text, read.problems]).toEqual([text, []]);
     const back = print(read.effect!, { layout: 'line' });
-    expect(compareByPlay({ model, sources }, [effect, back], { positions: 12 }).is, back).not.toBe('different');
+    expect(inPlay(effect, back), back).not.toBe('different');
   });
 });
 

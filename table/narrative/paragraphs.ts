@@ -65,6 +65,8 @@ export class Teller {
   private readonly builder: ParagraphBuilder;
   private readonly from: number;
   private read = 0;
+  /** lines of a paragraph, as long as nothing is added to it: of a game that goes on only the last one is put into words */
+  private readonly written = new WeakMap<Paragraph, Told>();
 
   constructor(
     private readonly words: PackNames,
@@ -84,10 +86,26 @@ export class Teller {
     const { paragraphs } = this.builder;
     return paragraphs.slice(Math.max(0, paragraphs.length - most)).map((paragraph) => {
       const { kind, at, title, seat, turn, section } = paragraph;
-      const lines = kind === 'heading' ? [title] : linesOf(paragraph, this.from, this.words);
+      const lines = kind === 'heading' ? [title] : [...this.linesOf(paragraph)];
       return { kind, at, title, seat, turn, section, lines };
     });
   }
+
+  private linesOf(paragraph: Paragraph): readonly string[] {
+    const { facts, turn } = paragraph;
+    const known = this.written.get(paragraph);
+    if (known?.facts === facts.length && known.turn === turn) return known.lines;
+    const lines = linesOf(paragraph, this.from, this.words);
+    this.written.set(paragraph, { facts: facts.length, turn, lines });
+    return lines;
+  }
+}
+
+/** What a paragraph with so many facts, of a turn or not, comes to. */
+interface Told {
+  facts: number;
+  turn: boolean;
+  lines: readonly string[];
 }
 
 const cache = new WeakMap<object, Sections>();

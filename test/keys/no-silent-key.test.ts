@@ -17,7 +17,8 @@ const read = (name: string): Record<string, Yaml> =>
 const written = (root: Yaml): string => stringify(root, { lineWidth: 0 }).replaceAll(/plus (\d)/g, '+$1');
 
 /** Each key takes some tenths of a second; the full width tries all of them. */
-const TRIED = 50;
+const TRIED = 20;
+const CHANGES_TRIED = 24;
 const BASE = 'every-key.yaml';
 const base = read(BASE);
 const baseText = written(base);
@@ -198,9 +199,9 @@ describe('no silent key', () => {
   const changes = declared.flatMap(({ place: [how, section] }) =>
     CHANGES.includes(how) ? [[how, section] as const] : [],
   );
-  it.each(changes)('%s.%s', (how, section) => {
-    const root = { pack: 'every-key-changed', extends: 'every-key', players: [2, 1] };
-    const nothing = new Observed({ [BASE]: baseText, [CHANGED]: written(root) }, CHANGED);
+  const root = { pack: 'every-key-changed', extends: 'every-key', players: [2, 1] };
+  const nothing = new Observed({ [BASE]: baseText, [CHANGED]: written(root) }, CHANGED);
+  it.each(sampleOf(changes, CHANGES_TRIED))('%s.%s', (how, section) => {
     const after = new Observed(
       { [BASE]: baseText, [CHANGED]: written({ ...root, [how]: { [section]: changeOf(how, base[section]) } }) },
       CHANGED,

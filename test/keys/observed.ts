@@ -8,6 +8,7 @@ import { describeAbout, describeComponent } from '../../cli/show/component.ts';
 import { componentLines } from '../../cli/show/lines.ts';
 import { componentDetails, packView } from '../../editor/worker/pack-view.ts';
 import { tableService } from '../../editor/worker/table-service.ts';
+import { withKeptYaml } from '../support/kept-yaml.ts';
 import { ChoiceSource } from '../../interpreter/machine/choice-source.ts';
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];
@@ -100,7 +101,7 @@ export class Observed {
   private readonly seen = new Map<Where, string>();
   readonly pack: LoadedPack;
   constructor(files: Record<string, string>, where = 'every-key.yaml') {
-    this.pack = loadPack(memoryFiles(files), where);
+    this.pack = loadPack(withKeptYaml(memoryFiles(files)), where);
   }
 
   at(where: Where): string {

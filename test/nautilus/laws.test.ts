@@ -15,7 +15,7 @@ import { CITIES, machine, NAUTILUS, pack } from '../support/packs.ts';
 import { rounds } from '../support/width.ts';
 import { areJoined, cellOf, overlap, type Module } from './sea.ts';
 
-const GAMES = rounds(100, 2000);
+const GAMES = rounds(24, 2000);
 /** The longest game has fewer choices. */
 const MOST_STEPS = 20_000;
 const NEMO = 240;
@@ -129,10 +129,10 @@ class Laws {
     if (city !== null) return city;
     this.#standing = standing.length;
     for (const seat of this.#seats()) {
-      const crew = modules.map(({ card, ...module }) => ({ ...module, here: read.on(card, seat, 'researcher') }));
-      const all = read.of(seat, 'researcher') + crew.reduce((sum, { here }) => sum + here, 0);
+      const on = modules.map(({ card }) => read.on(card, seat, 'researcher'));
+      const all = on.reduce((sum, here) => sum + here, read.of(seat, 'researcher'));
       if (all !== 15) return `seat ${seat} has ${all} researchers`;
-      const inPile = crew.find(({ here, stands, zone }) => here > 0 && !stands && zone !== 'module-store');
+      const inPile = modules.find(({ stands, zone }, i) => on[i] > 0 && !stands && zone !== 'module-store');
       if (inPile) return `researchers of seat ${seat} lie in ${inPile.zone}`;
       const left = read.submarines(seat);
       if (left < 0 || left > 3) return `${left} submarines in supply`;
@@ -141,7 +141,7 @@ class Laws {
         const at = seat * LABS.length + i;
         if (active < (this.#active[at] ?? 0)) return `${lab} of seat ${seat} falls to ${active}`;
         this.#active[at] = active;
-        const held = crew.filter(({ id, here, stands }) => stands && here > 0 && id.startsWith(lab)).length;
+        const held = modules.filter(({ id, stands }, i) => stands && on[i] > 0 && id.startsWith(lab)).length;
         // a rent that is still to be paid comes between
         if (held !== active && !read.isForced()) {
           return `seat ${seat} is in ${held} ${lab} laboratories, and ${active} are active`;

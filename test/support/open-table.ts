@@ -31,6 +31,10 @@ export class OpenTable {
   view(viewer: Viewer): TableView {
     return this.at(viewer).view();
   }
+  /** The seat that decides in the game that is played, without a view; null: it is over. */
+  get asks(): number | null {
+    return this.game['shared'].game.decision?.player ?? null;
+  }
 
   /** By whoever can: who decides, or who made the choice that is taken back or made again. */
   act(action: TableAction, preferences?: InPlace): void {
@@ -45,15 +49,14 @@ export class OpenTable {
       return;
     }
     const seat = this.trying ?? this.actor(action.type);
-    seat?.act(action, seat.view().step);
+    seat?.act(action, seat['game'].length);
   }
 
   private actor(type: TableAction['type']): TableSeat | undefined {
-    const can = (seat: TableSeat): boolean => {
-      const { undoProblem, canRedo } = seat.view();
-      return type === 'redo' ? canRedo : undoProblem === null;
-    };
-    return type === 'choose' || type === 'turn-up' ? this.at(this.view(0).asks ?? 0) : this.seats.find(can);
+    // the same as in its view, which takes long to make
+    const can = (seat: TableSeat): boolean => (type === 'redo' ? seat['canRedo'] : seat['undoProblem'] === null);
+    if (type !== 'choose' && type !== 'turn-up') return this.seats.find(can);
+    return this.at(this.asks ?? 0);
   }
 
   beginTrial(step: number, viewer: Viewer): void {

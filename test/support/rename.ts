@@ -18,7 +18,7 @@ import {
   type PackModel,
   type Told,
 } from '../../dsl/internal.ts';
-import { loaded, withoutErrors, type Loaded } from './loaded.ts';
+import { loaded, type Loaded } from './loaded.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const STAY = new Set(['game', 'effect', 'played']);
@@ -56,13 +56,15 @@ export interface Renamed {
   renamed: PackModel;
   names: Map<string, string>;
   files: Record<string, string>;
+  /** what they came to */
+  loaded: Loaded;
 }
 
 /** `alsoStay`: further names that are left as they are. */
 export function renamedPack(path: string, alsoStay: readonly string[] = []): Renamed {
   const stay = new Set([...STAY, ...alsoStay]);
   const files = bareFiles(path);
-  const { model: bare, sources, diagnostics } = loadPack(memoryFiles(files), path);
+  const { model: bare, sources, diagnostics } = loadPack(memoryFiles(files), path, { incremental: true });
   if (!bare) {
     throw new Error(
       `the bare copy of ${path}: ${diagnostics.map((d) => `${d.file}:${d.line} ${d.message}`).join('; ')}`,
@@ -107,7 +109,7 @@ export function renamedPack(path: string, alsoStay: readonly string[] = []): Ren
         .join('\n')}`,
     );
   }
-  return { bare, renamed: again.model, names, files: out };
+  return { bare, renamed: again.model, names, files: out, loaded: { ...again, model: again.model } };
 }
 
 type Put = (node: Scalar, text: string) => void;
@@ -201,8 +203,7 @@ export interface Disguised extends Loaded {
 export function disguisedPack(path: string): Disguised {
   const original = loaded(path);
   // plainly discarding is a word of the language
-  const { names, files } = renamedPack(path, ['discarded']);
-  const again = withoutErrors(loadPack(memoryFiles(files), path), path);
+  const { names, loaded: again } = renamedPack(path, ['discarded']);
   const newId = (id: string): string => names.get(id) ?? id;
   const named = <T extends Named>(list: readonly T[], before: readonly Named[]): T[] => {
     const byId = new Map(before.map((one) => [newId(one.id), one]));
