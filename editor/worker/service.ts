@@ -107,7 +107,13 @@ export function createWorkerService(): WorkerApi {
     inspectPosition(pack, position, put) {
       const playable = packs.playable(pack);
       if (playable) return inspectPosition(playable, position, put, labPosition);
-      return { text: typeof position.at === 'string' ? position.at : null, boards: [], before: {}, problems: [] };
+      return {
+        text: typeof position.at === 'string' ? position.at : null,
+        boards: [],
+        before: {},
+        free: {},
+        problems: [],
+      };
     },
     runScenarios(pack, components) {
       const playable = packs.playable(pack);

@@ -104,23 +104,24 @@ export function inspectPosition(
   ofTable: PositionOfTable = () => null,
 ): PositionAnswer {
   const from = positionFrom(given, ofTable);
-  if (from === null) return { text: null, boards: [], before: {}, problems: [] };
+  if (from === null) return { text: null, boards: [], before: {}, free: {}, problems: [] };
   const at =
     typeof from === 'string'
       ? (put ?? []).reduce((written, { path, value }) => setPositionValue(written, path, value), from)
       : from;
   const text = typeof at === 'string' ? at : null;
   try {
-    const { before, problems } = describeTryPosition(pack, { at, ...options });
+    const { before, free, problems } = describeTryPosition(pack, { at, ...options });
     const boards = boardsOfTry(pack, { at, ...options });
     return {
       text,
       boards,
       before,
+      free,
       problems: problems.map(({ message, help }) => (help ? `${message} ${help}` : message)),
     };
   } catch (error) {
-    if (error instanceof FathomError) return { text, boards: [], before: {}, problems: [error.message] };
+    if (error instanceof FathomError) return { text, boards: [], before: {}, free: {}, problems: [error.message] };
     throw error;
   }
 }
