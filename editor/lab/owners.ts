@@ -42,7 +42,7 @@ export const usualZone = ({ zones }: Pick<PackView, 'zones'>, among: readonly st
   among.find((id) => zones.some((zone) => zone.id === id && zone.drawn)) ?? among[0];
 
 /** The fact about a zone, and where a position writes it. */
-export const zoneFact = (owner: Owner, zone: string): string => (owner === null ? zone : `${owner} ${zone}`);
+const zoneFact = (owner: Owner, zone: string): string => (owner === null ? zone : `${owner} ${zone}`);
 export const zonePath = (owner: Owner, zone: string): string[] => (owner === null ? [zone] : [owner, zone]);
 
 /** The cards of a zone, each in a line as facts tell it. */
