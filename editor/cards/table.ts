@@ -211,17 +211,24 @@ class CardTable extends AppElement {
 
   /** Writes a field; what is refused is as it was. */
   async #set(row: CardRow, column: Column, field: HTMLInputElement | HTMLSelectElement): Promise<void> {
+    const isThere = this.#isThere(row.id);
     if (!(await setField(row.id, column, field.value))) field.value = fieldValue(row, column);
     // as a card of another type or deck it may be understood
     else if (row.printed !== null && (column === 'deck' || column === 'type')) {
       this.#note(row.id, await sayIfUnderstood(row.id, row.printed));
     }
-    this.#typed.forget(row.id, column);
+    if (isThere) this.#typed.forget(row.id, column);
+  }
+
+  /** The field of a card that has gone away is left by that; what was typed in it is written nowhere. */
+  #isThere(id: string): boolean {
+    return this.known === null || this.known.has(id);
   }
 
   async #sayText(row: Pick<CardRow, 'id' | 'state'>, text: string): Promise<void> {
+    const isThere = this.#isThere(row.id);
     const note = await sayText(row, text);
-    this.#typed.forget(row.id, 'text');
+    if (isThere) this.#typed.forget(row.id, 'text');
     this.#note(row.id, note);
     announce(note ? tc('notUnderstood') : tc('is.understood'), 'spoken');
   }
