@@ -15,7 +15,7 @@ export {
 } from './scenario.ts';
 export { readEffect, readScenarios, checkScenarios } from './read-scenarios.ts';
 export { readPosition } from './read-position.ts';
-export { setPositionValue, type PositionValue } from './set-value.ts';
+export { setPositionValue, type PositionItem, type PositionValue } from './set-value.ts';
 export { gameWith } from './setting.ts';
 export { checkExplanations, readExplanations } from './explanations.ts';
 export type { Lesson, LessonChoice, LessonLook } from './lesson.ts';

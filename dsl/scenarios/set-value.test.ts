@@ -19,6 +19,14 @@ it.each([
     'preset: rich # much\nme:\n  credit: 3 # few\n  kelp: 0',
   ],
   ['{}', ['sites', 'a1', 'known'], ['me', 'other'], '{sites: {a1: {known: [me, other]}}}'],
+  // the cards of a zone, some with what lies on them
+  ['{me: {hand: [a]}}', ['me', 'hand'], [], '{me: {hand: []}}'],
+  [
+    'start',
+    ['row'],
+    ['a', { card: 'b', used: true, holds: { seed: 2 } }],
+    '{preset: start, row: [a, {card: b, used: true, holds: {seed: 2}}]}',
+  ],
   // the piece of a site stands alone, or beside what lies there
   ['{}', ['me', 'sites', 'a1', 'piece'], 'stone', '{me: {sites: {a1: stone}}}'],
   ['{sites: {a1: stone}}', ['sites', 'a1', 'piece'], null, '{}'],

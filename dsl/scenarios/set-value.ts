@@ -2,8 +2,11 @@
 import { isCollection, parseDocument, type Document } from 'yaml';
 import { PRESETS } from './scenario.ts';
 
+/** A value inside of another one: a card with what lies on it. */
+export type PositionItem = number | string | boolean | { readonly [key: string]: PositionItem };
+
 /** A value of a position; null: it says nothing of it. */
-export type PositionValue = number | string | boolean | readonly string[] | null;
+export type PositionValue = number | string | boolean | readonly PositionItem[] | null;
 
 /** `path` such as `['me', 'credit']`; null removes the value, and maps that become empty. A bare preset becomes a map. */
 export function setPositionValue(text: string, path: readonly string[], value: PositionValue): string {

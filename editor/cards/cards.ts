@@ -51,7 +51,12 @@ class Cards extends AppElement {
     >
       <section class="page card-sheet" data-pane aria-label=${tc('table')}>
         ${this.#title(shown, view)} ${filterForm(view, rows)}
-        <fathom-card-table .rows=${shown} .view=${view} .isLoaded=${this.#rows.value !== null}></fathom-card-table>
+        <fathom-card-table
+          .rows=${shown}
+          .view=${view}
+          .isLoaded=${this.#rows.value !== null}
+          .known=${this.#rows.isCurrent ? new Set(rows.map(({ id }) => id)) : null}
+        ></fathom-card-table>
         <p class="drop-hint" aria-hidden="true">${tc('dropHere')}</p>
       </section>
       <fathom-card-side .row=${current} .view=${view}></fathom-card-side>

@@ -17,6 +17,7 @@ import { cellKey } from './cell-keys.ts';
 import { askFor, newCard, sayAsType, sayIfUnderstood, sayReading, sayText, setField, whereOf, type RowNote } from './commit.ts';
 import { named, setFilter } from './filter-form.ts';
 import { rowNote } from './row-note.ts';
+import { foundNote, leftOver, TypedFields, type FoundCell } from './typed-fields.ts';
 import { COLUMNS, filtersOf, textOf, type Column } from './rows.ts';
 
 /** How many rows that are not understood are asked about when they come into the table, one after the other. */
@@ -30,11 +31,16 @@ class CardTable extends AppElement {
     rows: { attribute: false },
     view: { attribute: false },
     isLoaded: { attribute: false },
+    known: { attribute: false },
   };
   declare rows: CardRow[];
   declare view: PackView;
   declare isLoaded: boolean;
+  /** ids of all cards of the pack, also of those that are not shown; null: not known yet */
+  declare known: ReadonlySet<string> | null;
 
+  /** what is typed in cells and not written yet */
+  readonly #typed = new TypedFields();
   /** by the id of the card */
   readonly #notes = new Map<string, RowNote>();
   #isAsking = false;
@@ -42,7 +48,8 @@ class CardTable extends AppElement {
   protected override render(): TemplateResult {
     const { rows, view } = this;
     const columns = shownColumns(view, rows);
-    return html`${this.isLoaded && rows.length === 0 ? html`<p class="quiet-text">${tc('noCards')}</p>` : nothing}
+    this.#typed.open(view.path);
+    return html`${this.known ? leftOver(this.#typed.without(this.known), (cell) => this.#leave(cell)) : nothing}${this.isLoaded && rows.length === 0 ? html`<p class="quiet-text">${tc('noCards')}</p>` : nothing}
     <div class="sheet-scroll" tabindex="0" role="region" aria-label=${tc('table')}>
       <table class="sheet-table" @keydown=${(event: KeyboardEvent) => this.#key(event)}>
         <thead>
@@ -71,7 +78,8 @@ class CardTable extends AppElement {
   #shownOf(row: CardRow, columns: readonly Column[]): unknown[] {
     const { route, settings } = app.now;
     const isCurrent = row.id === route.query['card'];
-    return [JSON.stringify(row), this.#noteOf(row), isCurrent, columns.join(), settings, this.view.names];
+    const typed = JSON.stringify(this.#typed.foundOf(row.id));
+    return [JSON.stringify(row), this.#noteOf(row), isCurrent, columns.join(), settings, this.view.names, typed];
   }
 
   #row(row: CardRow, columns: readonly Column[]): TemplateResult {
@@ -91,7 +99,7 @@ class CardTable extends AppElement {
 
   #field(row: CardRow, column: Column, label: string): TemplateResult {
     if (column === 'text') {
-      const text = textOf(row);
+      const text = this.#typed.textOf(row.id, column) ?? textOf(row);
       return html`<textarea
         rows=${Math.max(text.split('\n').length, Math.ceil(text.length / LINE))}
         lang=${app.now.settings.content}
@@ -99,6 +107,7 @@ class CardTable extends AppElement {
         aria-invalid=${row.state === 'open' || row.state === 'error' ? 'true' : 'false'}
         aria-describedby=${`note-${row.id}`}
         .value=${text}
+        @input=${(event: Event) => this.#typed.keep(row.id, column, event)}
         @change=${(event: Event) => void this.#sayText(row, (event.target as HTMLTextAreaElement).value)}
       ></textarea
       >${row.id === app.now.route.query['card'] ? nextWords(row.id) : nothing}`;
@@ -109,7 +118,8 @@ class CardTable extends AppElement {
       autocomplete="off"
       aria-label=${label}
       inputmode=${column === 'name' ? 'text' : 'numeric'}
-      .value=${String(row[column] ?? '')}
+      .value=${this.#typed.textOf(row.id, column) ?? String(row[column] ?? '')}
+      @input=${(event: Event) => this.#typed.keep(row.id, column, event)}
       @change=${(event: Event) => void this.#set(row, column, event.target as HTMLInputElement)}
     />`;
   }
@@ -133,6 +143,7 @@ class CardTable extends AppElement {
   #below(row: CardRow): TemplateResult {
     const note = this.#noteOf(row);
     return html`<div class="row-note" id=${`note-${row.id}`}>
+      ${this.#typed.foundOf(row.id).map((cell) => foundNote(cell, () => this.#write(row, cell), () => this.#leave(cell)))}
       ${row.problems.map((problem) => html`<p class="finding">${problem}</p>`)}
       ${
         note
@@ -164,10 +175,19 @@ class CardTable extends AppElement {
             autocomplete="off"
             placeholder=${tc('newHint')}
             aria-label=${tc('newName')}
+            .value=${this.#typed.textOf('', 'name') ?? ''}
+            @input=${(event: Event) => this.#typed.keep('', 'name', event)}
           />
         </td>
         <td>
-          <textarea id="new-card-text" rows="1" aria-label=${tc('newText')} lang=${app.now.settings.content}></textarea>
+          <textarea
+            id="new-card-text"
+            rows="1"
+            aria-label=${tc('newText')}
+            lang=${app.now.settings.content}
+            .value=${this.#typed.textOf('', 'text') ?? ''}
+            @input=${(event: Event) => this.#typed.keep('', 'text', event)}
+          ></textarea>
           <button class="small" @click=${() => void this.#add()}>${tc('add')}</button>
         </td>
       </tr>
@@ -180,6 +200,8 @@ class CardTable extends AppElement {
     const said = text.value.trim();
     const id = await newCard(name.value.trim() || tc('newCard'), said);
     if (id === null) return;
+    this.#typed.forget('', 'name');
+    this.#typed.forget('', 'text');
     name.value = '';
     text.value = '';
     name.focus();
@@ -189,17 +211,40 @@ class CardTable extends AppElement {
 
   /** Writes a field; what is refused is as it was. */
   async #set(row: CardRow, column: Column, field: HTMLInputElement | HTMLSelectElement): Promise<void> {
+    const isThere = this.#isThere(row.id);
     if (!(await setField(row.id, column, field.value))) field.value = fieldValue(row, column);
     // as a card of another type or deck it may be understood
     else if (row.printed !== null && (column === 'deck' || column === 'type')) {
       this.#note(row.id, await sayIfUnderstood(row.id, row.printed));
     }
+    if (isThere) this.#typed.forget(row.id, column);
+  }
+
+  /** The field of a card that has gone away is left by that; what was typed in it is written nowhere. */
+  #isThere(id: string): boolean {
+    return this.known === null || this.known.has(id);
   }
 
   async #sayText(row: Pick<CardRow, 'id' | 'state'>, text: string): Promise<void> {
+    const isThere = this.#isThere(row.id);
     const note = await sayText(row, text);
+    if (isThere) this.#typed.forget(row.id, 'text');
     this.#note(row.id, note);
     announce(note ? tc('notUnderstood') : tc('is.understood'), 'spoken');
+  }
+
+  /** Writes what was found typed in a cell. */
+  #write(row: CardRow, { column, text }: FoundCell): void {
+    const field = this.#fieldOf(row, column as Column);
+    if (!field) return;
+    field.value = text;
+    field.dispatchEvent(new Event('change'));
+  }
+
+  /** Nobody wants it: the cell is as its card says. */
+  #leave({ card, column }: FoundCell): void {
+    this.#typed.forget(card, column);
+    this.requestUpdate();
   }
 
   async #sayAs({ id }: CardRow, { text }: RowNote, type: string): Promise<void> {
@@ -254,7 +299,10 @@ class CardTable extends AppElement {
     }
     event.preventDefault();
     if (action === 'fill') void this.#fill(row, column);
-    else if (action === 'reset') field.value = fieldValue(row, column);
+    else if (action === 'reset') {
+      field.value = fieldValue(row, column);
+      this.#typed.forget(row.id, column);
+    }
     else this.#go(row, column, action === 'down' ? 1 : -1);
   }
 

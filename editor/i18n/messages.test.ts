@@ -10,6 +10,8 @@ import { PLAY_EN } from '../../texts/languages/en/page-play.ts';
 import { PLAY_MESSAGES } from './play.ts';
 import { REFERENCE_EN } from '../../texts/languages/en/page-reference.ts';
 import { REFERENCE_MESSAGES } from './reference.ts';
+import { LAB_EN } from '../../texts/languages/en/page-lab.ts';
+import { LAB_MESSAGES } from './lab.ts';
 import { START_EN } from '../../texts/languages/en/page-start.ts';
 import { START_MESSAGES } from './start.ts';
 import { en, type Messages } from '../../texts/languages/en/page.ts';
@@ -74,5 +76,11 @@ it.each(Object.keys(START_EN) as (keyof typeof START_EN)[])('start: %s', (key) =
   check(
     START_EN[key],
     Object.entries(START_MESSAGES).map(([language, messages]) => [language, messages[key]]),
+  );
+});
+it.each(Object.keys(LAB_EN) as (keyof typeof LAB_EN)[])('lab: %s', (key) => {
+  check(
+    LAB_EN[key],
+    Object.entries(LAB_MESSAGES).map(([language, messages]) => [language, messages[key]]),
   );
 });

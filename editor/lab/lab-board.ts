@@ -41,7 +41,7 @@ class LabBoard extends AppElement {
 
   #board(board: BoardView, view: PackView): TemplateResult {
     const { settings } = app.now;
-    const occupants = occupantsIn(this.facts, board, view, playerName, this.earlier);
+    const occupants = occupantsIn(this.facts, board, view, playerName, { before: this.earlier });
     const open = (id: string): void => {
       const site = board.sites.find((one) => one.id === id);
       if (site) openInText(site);

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PRESETS } from '../../dsl/internal.ts';
 import { packWord, t } from '../i18n/index.ts';
-import { app } from '../state/app.ts';
+import { tl } from '../i18n/lab.ts';
+import { announce, app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
 import { openRecord, positionOfQuery } from '../state/trials.ts';
 import { recordPosition, recordStep, tableStep } from '../state/try-query.ts';
@@ -14,13 +15,11 @@ import type {
   PositionSource,
   TryQuestion,
 } from '../worker/protocol.ts';
-import { lyingOn, putWay } from './site-content.ts';
-import { siteForm } from './site-form.ts';
-import { wayField } from './way-field.ts';
+import { goInPositions, notePosition } from './position-history.ts';
+import './setting.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { WorkerAnswer } from '../shell/worker-answer.ts';
 
-const EMPTY = 'empty';
 const chosen = ({ target }: Event): string => (target as HTMLInputElement | HTMLSelectElement).value;
 
 /** Dispatches `position`, with the text for the address, when the person chooses another one. */
@@ -35,9 +34,8 @@ class Position extends AppElement {
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
   /** another record may have the same address */
   #recordsRead = 0;
-  #site = '';
-  /** between the players */
-  #sharedSite = '';
+  /** the boards and cards are shown, to be clicked; undefined: as long as nobody has said so, for a position of one's own */
+  #isSetting: boolean | undefined;
   #problem = '';
   /** a recorded game was chosen, but no file yet */
   #open = false;
@@ -73,29 +71,58 @@ class Position extends AppElement {
           ? kind === 'record'
             ? this.#record()
             : nothing
-          : html` ${
-                kind === 'own'
-                  ? html`<label
-                      >${t('positionYaml')}<textarea
-                        name="yaml"
-                        rows="3"
-                        spellcheck="false"
-                        .value=${at}
-                        @change=${(event: Event) => this.#dispatch((event.target as HTMLTextAreaElement).value)}
-                      ></textarea>
-                    </label>`
-                  : nothing
-              }
-              <details class="position-form" ?open=${kind === 'own'}>
-                <summary>${t('positionForm')}</summary>
-                ${this.#form(view)}
-              </details>`
+          : this.#fold(view, kind === 'own')
       }
       ${
         problems.length
           ? html`<ul class="problems-of-position" role="status">
               ${problems.map((one) => html`<li>${one}</li>`)}
             </ul>`
+          : nothing
+      }`;
+  }
+
+  /** What lies on boards and in zones, then numbers, then the text that says all of it: what comes is below what one points at. */
+  #fold(view: PackView, isOwn: boolean): TemplateResult {
+    const inspected = this.#inspected.value;
+    this.#isSetting ??= isOwn;
+    return html`<details
+        class="position-form"
+        data-setting
+        ?open=${this.#isSetting}
+        @toggle=${({ target }: Event) => {
+          this.#isSetting = (target as HTMLDetailsElement).open;
+          this.requestUpdate();
+        }}
+      >
+        <summary>${tl('setting')}</summary>
+        ${
+          inspected && this.#isSetting
+            ? html`<fathom-setting
+                .boards=${this.#boards.value ?? []}
+                .inspected=${inspected}
+                .players=${this.players}
+                @put=${({ detail }: CustomEvent<PositionPut[]>) => void this.#putAll(detail)}
+                @go=${({ detail }: CustomEvent<'back' | 'on'>) => this.#go(view, detail)}
+              ></fathom-setting>`
+            : nothing
+        }
+      </details>
+      <details class="position-form" ?open=${isOwn}>
+        <summary>${t('positionForm')}</summary>
+        ${this.#form(view)}
+      </details>
+      ${
+        isOwn
+          ? html`<label
+              >${t('positionYaml')}<textarea
+                name="yaml"
+                rows="3"
+                spellcheck="false"
+                .value=${this.at}
+                @change=${(event: Event) => this.#dispatch((event.target as HTMLTextAreaElement).value)}
+              ></textarea>
+            </label>`
           : nothing
       }`;
   }
@@ -115,8 +142,23 @@ class Position extends AppElement {
     else this.#dispatch(PRESETS.some((one) => one === this.at) ? `{preset: ${this.at}}` : '{preset: start}');
   }
 
+  /** Another position than the one that is there, which can be taken back. */
   #dispatch(at: string): void {
-    if (at !== this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true }));
+    if (at === this.at) return;
+    const { view } = app.now;
+    if (view && [at, this.at].every((one) => recordStep(one) === null && tableStep(one) === null)) {
+      notePosition(view.path, this.at);
+    }
+    this.#send(at);
+  }
+
+  #send(at: string): void {
+    this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true }));
+  }
+
+  #go({ path }: PackView, way: 'back' | 'on'): void {
+    const at = goInPositions(path, way, this.at);
+    if (at !== null) this.#send(at);
   }
 
   /** Its number fields are the counters and tracks of the pack, with what the player has at this position. */
@@ -126,90 +168,27 @@ class Position extends AppElement {
     const nameOf = (id: string): string => packWord(view, id, { language });
     const track = (id: string): number => Number(/^space (-?\d+)$/.exec(String(before[`me ${id}`]))?.[1] ?? 0);
     return html`<div class="fields" role="group" aria-label=${t('mine')}>
-        ${view.counters.map(
-          (id) =>
-            html`<label
-              >${nameOf(id)}<input
-                type="number"
-                min="0"
-                max="999"
-                inputmode="numeric"
-                .value=${String(before[`me ${id}`] ?? 0)}
-                @change=${(event: Event) => void this.#put(['me', id], Math.max(0, Math.trunc(Number(chosen(event)))))}
-            /></label>`,
-        )}
-        ${view.tracks.map(
-          ({ id, spaces }) =>
-            html`<label
-              >${nameOf(id)}<select @change=${(event: Event) => void this.#put(['me', id], Number(chosen(event)))}>
-                ${spaces.map((n) => html`<option value=${n} .selected=${n === track(id)}>${n}</option>`)}
-              </select></label
-            >`,
-        )}
-      </div>
-      ${this.#pieces(view, before, nameOf)} ${this.#shared(view, nameOf)}`;
-  }
-
-  /** The piece on one site of the player's board. */
-  #pieces(
-    view: PackView,
-    before: PositionAnswer['before'],
-    nameOf: (id: string) => string,
-  ): TemplateResult | typeof nothing {
-    const board = this.#boards.value?.find(({ id }) => id === before['me board']);
-    if (!board || view.pieces.length === 0) return nothing;
-    const site = board.sites.find(({ id }) => id === this.#site) ?? board.sites[0];
-    const there = String(before[`me site ${site.id}`] ?? EMPTY);
-    const values = [EMPTY, ...view.pieces.flatMap(({ id, upgrade }) => (upgrade ? [id, `${id} upgraded`] : [id]))];
-    const name = (value: string): string => {
-      const [piece, upgraded] = value.split(' ');
-      return value === EMPTY
-        ? t('nothingThere')
-        : upgraded
-          ? t('upgradedPiece', { piece: nameOf(piece) })
-          : nameOf(piece);
-    };
-    return html`<div class="pair pieces" role="group" aria-label=${t('pieceOnSite')}>
-      <label
-        >${t('site')}<select
-          @change=${(event: Event) => {
-            this.#site = chosen(event);
-            this.requestUpdate();
-          }}
-        >
-          ${board.sites.map(
-            ({ id, kind }) =>
-              html` <option value=${id} .selected=${id === site.id}>
-                ${id} (${nameOf(kind)})${before[`me site ${id}`] ? ' ●' : ''}
-              </option>`,
-          )}
-        </select></label
-      >
-      <label
-        >${t('onSite')}<select @change=${(event: Event) => void this.#put(['me', 'sites', site.id], chosen(event))}>
-          ${values.map((value) => html`<option value=${value} .selected=${value === there}>${name(value)}</option>`)}
-        </select></label
-      >
-      ${wayField(board, view, lyingOn(before, site.id, ['me']), there === EMPTY ? null : there.split(' ')[0], (way) => void this.#putAll(putWay(site.id, 'me', way)))}
+      ${view.counters.map(
+        (id) =>
+          html`<label
+            >${nameOf(id)}<input
+              type="number"
+              min="0"
+              max="999"
+              inputmode="numeric"
+              .value=${String(before[`me ${id}`] ?? 0)}
+              @change=${(event: Event) => void this.#put(['me', id], Math.max(0, Math.trunc(Number(chosen(event)))))}
+          /></label>`,
+      )}
+      ${view.tracks.map(
+        ({ id, spaces }) =>
+          html`<label
+            >${nameOf(id)}<select @change=${(event: Event) => void this.#put(['me', id], Number(chosen(event)))}>
+              ${spaces.map((n) => html`<option value=${n} .selected=${n === track(id)}>${n}</option>`)}
+            </select></label
+          >`,
+      )}
     </div>`;
-  }
-
-  /** What is on one site between the players. */
-  #shared(view: PackView, nameOf: (id: string) => string): TemplateResult | typeof nothing {
-    const { before = {}, boards = [] } = this.#inspected.value ?? {};
-    return siteForm({
-      view,
-      boards: (this.#boards.value ?? []).filter(({ id }) => boards.includes(id)),
-      site: this.#sharedSite,
-      players: this.players,
-      facts: before,
-      nameOf,
-      choose: (site) => {
-        this.#sharedSite = site;
-        this.requestUpdate();
-      },
-      put: (values) => void this.#putAll(values),
-    });
   }
 
   #record(): TemplateResult {
@@ -244,9 +223,7 @@ class Position extends AppElement {
     if (problem !== null) return;
     this.#open = false;
     this.#recordsRead++;
-    const at = recordPosition(app.now.record!.record.choices.length >> 1);
-    if (at === this.at) this.dispatchEvent(new CustomEvent('position', { detail: at, bubbles: true }));
-    else this.#dispatch(at);
+    this.#send(recordPosition(app.now.record!.record.choices.length >> 1));
   }
 
   /** Writes a value into the text of the position. */
@@ -257,8 +234,11 @@ class Position extends AppElement {
   async #putAll(values: PositionPut[]): Promise<void> {
     const { view } = app.now;
     if (!view) return;
-    const { text } = await ask('inspectPosition', view.path, this.#given(this.at), values);
-    if (text !== null) this.#dispatch(text);
+    const { text, problems } = await ask('inspectPosition', view.path, this.#given(this.at), values);
+    // what cannot be is told, and leaves the position as it is
+    if (problems.length > (this.#inspected.value?.problems.length ?? 0)) {
+      announce(tl('cannotBe', { why: problems.at(-1)! }), 'error');
+    } else if (text !== null) this.#dispatch(text);
   }
 
   #given(at: PositionSource): Pick<TryQuestion, 'at' | 'players' | 'options'> {

@@ -21,6 +21,8 @@ import {
 } from './site-content.ts';
 
 const players = playersIn(2);
+const between = { whose: null, players };
+const at = (site: string) => ({ site, ...between });
 const viewOf = (path: string) => packView(path, loaded(path), null);
 /** After each of these, one upon the other. */
 function after(path: string, steps: readonly PositionPut[][]) {
@@ -42,15 +44,15 @@ it('a piece is its owner’s, becomes another’s, and goes', () => {
   ];
   const answers = after(
     'cards/hex',
-    wanted.map((piece) => putPiece('c3', piece, players)),
+    wanted.map((piece) => putPiece(at('c3'), piece)),
   );
-  expect(answers.map(({ before }) => pieceOn(before, 'c3', players))).toEqual(wanted);
+  expect(answers.map(({ before }) => pieceOn(before, at('c3')))).toEqual(wanted);
   expect(answers.at(-1)).toMatchObject({ text: '{preset: zero, me: {sites: {c3: stone}}}', boards: ['small-rhombus'] });
 });
 
 it('each kind of piece is offered of each player, or of nobody', () => {
   const amazon = players.map((owner) => ({ piece: 'amazon', owner }));
-  expect(piecesFor(viewOf('cards/amazons'), players)).toEqual([...amazon, { piece: 'flying-arrow', owner: null }]);
+  expect(piecesFor(viewOf('cards/amazons'), between)).toEqual([...amazon, { piece: 'flying-arrow', owner: null }]);
 });
 
 it('things lie where they may, as many as one says', () => {
@@ -58,8 +60,8 @@ it('things lie where they may, as many as one says', () => {
   const pit = { id: 'b3', kind: 'sowing-pit', tags: ['lower'] };
   const seeds = { counter: 'sown-seed', owner: null };
   const [{ before }] = after('cards/kalah', [putThing('b3', { ...seeds, n: 7 })]);
-  expect(thingsOn(before, pit, view, players)).toEqual([{ ...seeds, n: 7 }]);
-  expect(thingsOn(before, { ...pit, kind: 'meadow', tags: [] }, view, players)).toEqual([]);
+  expect(thingsOn(before, pit, view, between)).toEqual([{ ...seeds, n: 7 }]);
+  expect(thingsOn(before, { ...pit, kind: 'meadow', tags: [] }, view, between)).toEqual([]);
 });
 
 it('a card lies open or face down, known to some', () => {
@@ -73,21 +75,21 @@ it('a card lies open or face down, known to some', () => {
   ];
   const answers = after(
     'cards/shells',
-    wanted.map((tile) => putTile('s2', tile)),
+    wanted.map((tile) => putTile(at('s2'), tile)),
   );
-  expect(answers.map(({ before }) => tileOn(before, 's2'))).toEqual(wanted);
-  const [{ before }] = after('cards/shells', [putTile('s2', { card: null, isDown: true, known: ['me'] })]);
-  expect(tileOn(before, 's2')).toEqual({ card: null, isDown: false, known: [] });
+  expect(answers.map(({ before }) => tileOn(before, at('s2')))).toEqual(wanted);
+  const [{ before }] = after('cards/shells', [putTile(at('s2'), { card: null, isDown: true, known: ['me'] })]);
+  expect(tileOn(before, at('s2'))).toEqual({ card: null, isDown: false, known: [] });
 });
 
 it('things lie on the card that is there, of each player their own', () => {
   const path = 'test/packs/halls.yaml';
   const field = { id: 'b1', kind: 'field', tags: [] };
   const workers = { counter: 'worker', owner: 'other' };
-  const hall = putTile('b1', { card: 'north-hall', isDown: false, known: [] });
+  const hall = putTile(at('b1'), { card: 'north-hall', isDown: false, known: [] });
   const [laid, { before }] = after(path, [hall, putThing('b1', { ...workers, n: 2 })]);
-  expect(thingsOn(laid.before, { ...field, id: 'c1' }, viewOf(path), players)).toEqual([]);
-  expect(thingsOn(before, field, viewOf(path), players)).toEqual([
+  expect(thingsOn(laid.before, { ...field, id: 'c1' }, viewOf(path), between)).toEqual([]);
+  expect(thingsOn(before, field, viewOf(path), between)).toEqual([
     { counter: 'worker', owner: 'me', n: 0 },
     { ...workers, n: 2 },
     { counter: 'stone', owner: null, n: 0 },
@@ -98,11 +100,11 @@ it('what has a shape is turned, covers the sites that it covers then, and anothe
   const domino = { piece: 'domino', owner: null };
   const turned = { turn: 1, flip: false };
   const answers = after('cards/cram', [
-    putPiece('b2', domino, players),
+    putPiece(at('b2'), domino),
     putWay('b2', null, turned),
-    putPiece('b2', null, players),
+    putPiece(at('b2'), null),
   ]);
-  expect(answers.map(({ before }) => lyingOn(before, 'b2', players))).toEqual([
+  expect(answers.map(({ before }) => lyingOn(before, at('b2')))).toEqual([
     { card: null, owner: null, turn: 0, flip: false },
     { card: null, owner: null, ...turned },
     null,
@@ -114,4 +116,17 @@ it('what has a shape is turned, covers the sites that it covers then, and anothe
     ({ before }) => occupantsIn(before, board, viewOf('cards/cram'), (name) => name).get('b2')?.lies?.covers,
   );
   expect(covers).toEqual([{ sites: ['b2', 'c2'] }, { sites: ['b2', 'b3'], turn: 1 }, undefined]);
+});
+
+it('on the own board of a player lies what is of that player, and the board shows it', () => {
+  const place = { site: 'c1', whose: 'other', players };
+  const [piece] = piecesFor(viewOf('cards/underwater-cities'), place);
+  const [there, gone] = after('cards/underwater-cities', [putPiece(place, piece), putPiece(place, null)]);
+  expect(there.text).toBe(`{preset: zero, other: {sites: {c1: ${piece.piece}}}}`);
+  expect([pieceOn(there.before, place), pieceOn(gone.before, place)]).toEqual([{ ...piece, owner: 'other' }, null]);
+  const { model, sources } = loaded('cards/underwater-cities');
+  const board = boardViews(model, sources).find(({ id }) => id === there.before['other board'])!;
+  const seen = (whose: string) =>
+    occupantsIn(there.before, board, viewOf('cards/underwater-cities'), (name) => name, { whose }).get('c1')?.piece;
+  expect([seen('other'), seen('me')]).toEqual([piece.piece, undefined]);
 });

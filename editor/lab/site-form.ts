@@ -1,6 +1,7 @@
-/** The fields of one site between the players: the piece and whose it is, the card and who knows it, and what lies there. */
+/** The fields of one site of a board: the piece and whose it is, the card and who knows it, and what lies there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { packWord, t } from '../i18n/index.ts';
+import { tl } from '../i18n/lab.ts';
 import type { PositionFacts } from '../drawing/board/occupants.ts';
 import type { BoardView, PackView, PositionPut, SiteView } from '../worker/protocol.ts';
 import { playerName } from './event-line.ts';
@@ -8,7 +9,6 @@ import {
   lyingOn,
   pieceOn,
   piecesFor,
-  playersIn,
   putLaid,
   putPiece,
   putThing,
@@ -17,17 +17,15 @@ import {
   thingsOn,
   tileOn,
   type OwnedPiece,
+  type Place,
   type Tile,
 } from './site-content.ts';
 import { wayField } from './way-field.ts';
 
 interface SiteForm {
   view: PackView;
-  /** those between the players in this game */
-  boards: readonly BoardView[];
-  /** the one that is chosen */
-  site: string;
-  players: number;
+  board: BoardView;
+  place: Place;
   facts: PositionFacts;
   nameOf(id: string): string;
   choose(site: string): void;
@@ -36,18 +34,23 @@ interface SiteForm {
 
 const EMPTY = 'empty';
 const MOST_THINGS = 999;
+/** More pieces are in the list of others. */
+const MOST_BUTTONS = 12;
 const valueOf = ({ target }: Event): string => (target as HTMLInputElement | HTMLSelectElement).value;
 
-/** Nothing where the game has no board between the players. */
+/** Nothing where the board has no such site. */
 export function siteForm(form: SiteForm): TemplateResult | typeof nothing {
-  const sites = form.boards.flatMap((board) => board.sites);
-  const site = sites.find(({ id }) => id === form.site) ?? sites[0];
+  const { sites } = form.board;
+  const site = sites.find(({ id }) => id === form.place.site);
   if (site === undefined) return nothing;
-  const isTaken = ({ id }: SiteView): boolean =>
-    pieceOn(form.facts, id, playersIn(form.players)) !== null || tileOn(form.facts, id).card !== null;
-  return html`<div class="fields between" role="group" aria-label=${t('betweenPlayers')}>
+  const isTaken = ({ id }: SiteView): boolean => {
+    const place = { ...form.place, site: id };
+    return pieceOn(form.facts, place) !== null || tileOn(form.facts, place).card !== null;
+  };
+  const label = form.place.whose === null ? t('betweenPlayers') : t('pieceOnSite');
+  return html`<div class="fields between" role="group" aria-label=${label}>
     <label
-      >${t('site')}<select @change=${(event: Event) => form.choose(valueOf(event))}>
+      >${t('site')}<select data-site-choice @change=${(event: Event) => form.choose(valueOf(event))}>
         ${sites.map(
           (one) =>
             html`<option value=${one.id} .selected=${one.id === site.id}>
@@ -56,43 +59,61 @@ export function siteForm(form: SiteForm): TemplateResult | typeof nothing {
         )}
       </select></label
     >
-    ${pieceField(form, site.id)} ${laidFields(form, site.id)} ${tileFields(form, site.id)} ${thingFields(form, site)}
+    ${pieceFields(form, site)} ${laidFields(form)} ${tileFields(form)} ${thingFields(form, site)}
   </div>`;
 }
 
-function pieceField(form: SiteForm, site: string): TemplateResult | typeof nothing {
-  const { view, facts, nameOf, put } = form;
-  const players = playersIn(form.players);
-  const offered = piecesFor(view, players);
-  if (offered.length === 0) return nothing;
-  const there = pieceOn(facts, site, players);
-  const choose = (event: Event): void => put(putPiece(site, offered[Number(valueOf(event))] ?? null, players));
-  const text = ({ piece, owner }: OwnedPiece): string => {
-    const [kind, upgraded] = piece.split(' ');
-    const name = upgraded ? t('upgradedPiece', { piece: nameOf(kind) }) : nameOf(kind);
-    return owner === null ? name : t('pieceOfPlayer', { piece: name, name: playerName(owner) });
-  };
-  return html`<label
-    >${t('onSite')}<select @change=${choose}>
-      <option value=${EMPTY} .selected=${there === null}>${t('nothingThere')}</option>
-      ${offered.map(
-        (one, i) =>
-          html`<option value=${i} .selected=${one.piece === there?.piece && one.owner === there.owner}>
-            ${text(one)}
-          </option>`,
-      )}
-    </select></label
-  >`;
+/** Buttons for what may be built on such a site, and a list of all that comes there in another way. */
+function pieceFields(form: SiteForm, { kind }: SiteView): TemplateResult | typeof nothing {
+  const { view, facts, place, put } = form;
+  const all = piecesFor(view, place);
+  if (all.length === 0) return nothing;
+  const isUsual = ({ piece }: OwnedPiece): boolean =>
+    view.pieces.some(({ id, kinds }) => id === piece.split(' ')[0] && kinds.includes(kind));
+  const usual = all.filter(isUsual).slice(0, MOST_BUTTONS);
+  const others = all.filter((one) => !usual.includes(one));
+  const there = pieceOn(facts, place);
+  const isThere = ({ piece, owner }: OwnedPiece): boolean => piece === there?.piece && owner === there.owner;
+  const button = (piece: OwnedPiece | null, words: string): TemplateResult =>
+    html`<button
+      type="button"
+      class="small"
+      aria-pressed=${(piece === null ? there === null : isThere(piece)) ? 'true' : 'false'}
+      @click=${() => put(putPiece(place, piece))}
+    >
+      ${words}
+    </button>`;
+  const choose = (event: Event): void => put(putPiece(place, others[Number(valueOf(event))] ?? null));
+  return html`<div class="choices" role="group" aria-label=${t('onSite')}>
+      ${button(null, t('nothingThere'))}${usual.map((one) => button(one, pieceText(one, form)))}
+    </div>
+    ${
+      others.length === 0
+        ? nothing
+        : html`<label
+            >${tl('otherPiece')}<select @change=${choose}>
+              <option value=${EMPTY} .selected=${!others.some(isThere)}>–</option>
+              ${others.map(
+                (one, i) => html`<option value=${i} .selected=${isThere(one)}>${pieceText(one, form)}</option>`,
+              )}
+            </select></label
+          >`
+    }`;
+}
+
+function pieceText({ piece, owner }: OwnedPiece, { place, nameOf }: SiteForm): string {
+  const [kind, upgraded] = piece.split(' ');
+  const name = upgraded ? t('upgradedPiece', { piece: nameOf(kind) }) : nameOf(kind);
+  return owner === null || owner === place.whose ? name : t('pieceOfPlayer', { piece: name, name: playerName(owner) });
 }
 
 /** The card that is laid there, and how what lies there is turned. */
-function laidFields(form: SiteForm, site: string): TemplateResult {
-  const { view, facts, players, boards, nameOf, put } = form;
+function laidFields(form: SiteForm): TemplateResult {
+  const { view, facts, place, board, nameOf, put } = form;
   const cards = view.shaped.filter(({ section }) => section === 'cards');
-  const lying = lyingOn(facts, site, playersIn(players));
-  const there = pieceOn(facts, site, playersIn(players));
-  const board = boards.find(({ sites }) => sites.some(({ id }) => id === site))!;
-  const lay = (event: Event): void => put(putLaid(site, valueOf(event) === EMPTY ? null : valueOf(event)));
+  const lying = lyingOn(facts, place);
+  const there = pieceOn(facts, place);
+  const lay = (event: Event): void => put(putLaid(place, valueOf(event) === EMPTY ? null : valueOf(event)));
   return html`${
     cards.length === 0
       ? nothing
@@ -103,13 +124,13 @@ function laidFields(form: SiteForm, site: string): TemplateResult {
           </select></label
         >`
   }
-  ${wayField(board, view, lying, there?.piece.split(' ')[0] ?? null, (way) => put(putWay(site, lying!.owner, way)))}`;
+  ${wayField(board, view, lying, there?.piece.split(' ')[0] ?? null, (way) => put(putWay(place.site, lying!.owner, way)))}`;
 }
 
-function tileFields({ view, facts, players, put }: SiteForm, site: string): TemplateResult | typeof nothing {
+function tileFields({ view, facts, place, put }: SiteForm): TemplateResult | typeof nothing {
   if (view.tiles === 'none') return nothing;
-  const tile = tileOn(facts, site);
-  const change = (to: Partial<Tile>): void => put(putTile(site, { ...tile, ...to }));
+  const tile = tileOn(facts, place);
+  const change = (to: Partial<Tile>): void => put(putTile(place, { ...tile, ...to }));
   const cards = view.components.filter(({ section }) => section === 'cards');
   return html`<label
       >${t('cardThere')}<select
@@ -122,7 +143,7 @@ function tileFields({ view, facts, players, put }: SiteForm, site: string): Temp
         )}
       </select></label
     >
-    ${tile.card !== null && view.tiles === 'face-down' ? faceFields(tile, playersIn(players), change) : nothing}`;
+    ${tile.card !== null && view.tiles === 'face-down' ? faceFields(tile, place.players, change) : nothing}`;
 }
 
 function faceFields(tile: Tile, players: readonly string[], change: (to: Partial<Tile>) => void): TemplateResult {
@@ -157,12 +178,13 @@ function faceFields(tile: Tile, players: readonly string[], change: (to: Partial
     }`;
 }
 
-function thingFields({ view, facts, players, nameOf, put }: SiteForm, site: SiteView): TemplateResult[] {
-  return thingsOn(facts, site, view, playersIn(players)).map((thing) => {
+function thingFields({ view, facts, place, nameOf, put }: SiteForm, site: SiteView): TemplateResult[] {
+  return thingsOn(facts, site, view, place).map((thing) => {
     const name = nameOf(thing.counter);
+    const isNamed = thing.owner !== null && thing.owner !== place.whose;
     const amount = (event: Event): number => Math.min(MOST_THINGS, Math.max(0, Math.trunc(Number(valueOf(event)))));
     return html`<label
-      >${thing.owner === null ? name : t('pieceOfPlayer', { piece: name, name: playerName(thing.owner) })}<input
+      >${isNamed ? t('pieceOfPlayer', { piece: name, name: playerName(thing.owner!) }) : name}<input
         type="number"
         min="0"
         max=${MOST_THINGS}

@@ -48,9 +48,10 @@ function historyKey(key: string, shift: boolean): 'undo' | 'redo' | null {
   return key.toLowerCase() === 'y' && !shift ? 'redo' : null;
 }
 
-/** The texts of the pack have one history, also in their editor; other text fields have their own, and so has the table. */
+/** The texts of the pack have one history, also in their editor; other text fields have their own, and so have the table and the Lab. */
 function hasHistory(event: Event): boolean {
   if (app.now.route.view === 'play' || document.querySelector('dialog[open]')) return false;
+  if ((event.target as Element).closest('[data-own-undo]')) return false;
   const isInText = event.composedPath().some((one) => one instanceof HTMLElement && one.matches('.editor-host'));
   return isInText ? !isInWidget(event) : !isTyping(event);
 }

@@ -16,6 +16,8 @@ export interface Drafts {
   /** whether the next page finds them */
   readonly lasting: boolean;
   all(host: string): Promise<Draft[]>;
+  /** of one file */
+  find(host: string, path: string): Promise<Draft | undefined>;
   store(draft: Draft): Promise<void>;
   remove(host: string, path: string): Promise<void>;
   /** only the newest backups are stored, at most `MAX_BACKUPS` */
@@ -56,6 +58,7 @@ function storedDrafts(database: IDBDatabase): Drafts {
   return {
     lasting: true,
     all: (host) => draftsOf(DRAFTS, host),
+    find: (host, path) => finished(store(DRAFTS, 'readonly').get([host, path]) as IDBRequest<Draft | undefined>),
     async store(draft) {
       // once, and not before there is something to lose, as some browsers ask the person
       if (!askedToPersist) {
@@ -83,6 +86,7 @@ function draftsInMemory(): Drafts {
   return {
     lasting: false,
     all: (host) => Promise.resolve([...drafts.values()].filter((draft) => draft.host === host)),
+    find: (_host, path) => Promise.resolve(drafts.get(path)),
     store(draft) {
       drafts.set(draft.path, draft);
       return Promise.resolve();

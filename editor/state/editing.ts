@@ -127,16 +127,41 @@ export async function storeDraft(path: string): Promise<void> {
   const offer = app.now.draftOffers.find((draft) => draft.path === path);
   if (offer) {
     await addBackup(offer);
+    takeDraft(offer);
     app.set({ draftOffers: app.now.draftOffers.filter((draft) => draft !== offer) });
   }
-  if (isDirty(file)) await drafts().store(draftOf(file, file.text));
-  else await removeDraft(path);
+  if (!isDirty(file)) return removeDraft(path);
+  try {
+    const there = await drafts().find(host().key, path);
+    // what another page of this browser has typed, which may be gone by now
+    if (there && there.text !== file.text && !isOwn(there)) await addBackup(there);
+    await drafts().store(draftOf(file, file.text));
+    takeDraft(file);
+  } catch {
+    // no room is left: the page says so, and what is typed is on disk once it is saved
+    app.set({ storesDrafts: false });
+  }
 }
 
-/** Nothing of the file is unsaved any more. */
+/** The drafts that this page has stored or taken over, by path. */
+const ownDrafts = new Map<string, string>();
+
+/** What is stored of a file is this page’s from now on. */
+export function takeDraft({ path, text }: Pick<Draft, 'path' | 'text'>): void {
+  ownDrafts.set(path, text);
+}
+
+const isOwn = ({ path, text }: Draft): boolean => ownDrafts.get(path) === text;
+
+/** Nothing of the file is unsaved any more. What another page has typed in it stays. */
 export async function removeDraft(path: string): Promise<void> {
   clearTimeout(storeTimers.get(path));
-  await drafts().remove(host().key, path);
+  const there = await drafts().find(host().key, path);
+  const file = app.now.files.get(path);
+  if (there && (isOwn(there) || there.text === file?.text || there.text === file?.disk)) {
+    await drafts().remove(host().key, path);
+  }
+  ownDrafts.delete(path);
 }
 
 export const draftOf = ({ path, hash }: OpenFile, text: string): Draft => ({
@@ -155,8 +180,10 @@ export async function addBackup(draft: Draft): Promise<void> {
 /** Takes an offered draft, or leaves it, which makes it a backup. */
 export function answerDraftOffer(offer: Draft, use: boolean): void {
   app.set({ draftOffers: app.now.draftOffers.filter((draft) => draft !== offer) });
-  if (use) edit(offer.path, offer.text, true);
-  else void addBackup(offer).then(() => drafts().remove(offer.host, offer.path));
+  if (use) {
+    takeDraft(offer);
+    edit(offer.path, offer.text, true);
+  } else void addBackup(offer).then(() => drafts().remove(offer.host, offer.path));
 }
 
 /** Puts the text of a backup back; the unsaved text that it replaces becomes a backup. */

@@ -321,6 +321,40 @@ describe('the offer of a draft', () => {
   });
 });
 
+describe('two pages of one browser', () => {
+  /** What the other page stores, which is gone then. */
+  const fromOther = (text: string): Promise<void> =>
+    services.drafts.store({ host: 'packs', path: A, text, baseHash: hashOf('disk\n'), time: 1 });
+
+  it('what the other one has stored becomes a backup before a draft takes its place', async () => {
+    edit(A, 'mine\n');
+    await vi.advanceTimersByTimeAsync(400);
+    await fromOther('theirs\n');
+    edit(A, 'mine too\n');
+    await vi.advanceTimersByTimeAsync(400);
+    expect([await stored(), backups()]).toEqual([['mine too\n'], ['theirs\n']]);
+    edit(A, 'mine as well\n');
+    await vi.advanceTimersByTimeAsync(400);
+    expect([await stored(), backups()]).toEqual([['mine as well\n'], ['theirs\n']]);
+  });
+
+  it('saving here leaves what the other one has stored', async () => {
+    edit(A, 'mine\n');
+    await vi.advanceTimersByTimeAsync(400);
+    await fromOther('theirs\n');
+    expect(await save(A)).toBe('saved');
+    expect(await stored()).toEqual(['theirs\n']);
+  });
+});
+
+it('where the browser has no room for a draft, the page says so, and it can still be saved', async () => {
+  vi.spyOn(services.drafts, 'store').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  edit(A, 'mine\n');
+  await vi.advanceTimersByTimeAsync(400);
+  expect([app.now.storesDrafts, file().text]).toEqual([false, 'mine\n']);
+  expect(await save(A)).toBe('saved');
+});
+
 describe('undo', () => {
   const act = async (...changes: (() => void)[]): Promise<void> => {
     for (const change of changes) change();

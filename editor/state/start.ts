@@ -4,6 +4,7 @@ import { analyzeNow, openPack, openPackOfRoute } from './analysis.ts';
 import { app, loadTranslation } from './app.ts';
 import { packAsked, tellUnknownPack } from './asked-pack.ts';
 import type { Draft } from './drafts.ts';
+import { takeDraft } from './editing.ts';
 import { currentPacks, currentTexts, fileFromHost, isIn, newFile, packsBySize } from './files.ts';
 import { secretIn } from './host.ts';
 import { readRoute, writeRoute } from './route.ts';
@@ -70,8 +71,10 @@ async function takeFiles({ host, drafts }: Services): Promise<void> {
   for (const draft of await drafts.all(host.key)) {
     const file = files.get(draft.path);
     if (file?.text === draft.text) void drafts.remove(host.key, draft.path);
-    else if (host.kind === 'static') files.set(draft.path, { ...(file ?? newFile(draft.path)), text: draft.text });
-    else draftOffers.push(draft);
+    else if (host.kind === 'static') {
+      files.set(draft.path, { ...(file ?? newFile(draft.path)), text: draft.text });
+      takeDraft(draft);
+    } else draftOffers.push(draft);
   }
   app.set({ files, draftOffers });
 }

@@ -345,6 +345,7 @@ describe('an effect', () => {
       text: '{me: {coin: 1}}',
       boards: [],
       before: {},
+      free: {},
       problems: [],
     });
     expect(service.inspectPosition('cove', { at: { record: {}, step: 0 } as never })).toMatchObject({ text: null });

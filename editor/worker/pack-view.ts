@@ -25,6 +25,7 @@ import { notEncodedText } from '../../service/language-service/index.ts';
 import { iconsOf, iconSheet, canonicalText, effectsOf } from '../../texts/internal.ts';
 import { citationText } from './citation-text.ts';
 import { editionTitles, sourceViews } from '../../table/index.ts';
+import { kindsForPiece } from './kinds-for-piece.ts';
 import { byLanguage, namesByLanguage, renderTexts } from './render-texts.ts';
 import type { ComponentDetails, ComponentView, PackView, Provenance, ShapedView } from './protocol.ts';
 
@@ -57,7 +58,7 @@ export function packView(
     diagnostics,
     ...(known ? namesByLanguage(known) : { names: byLanguage(() => ({})), unnamed: byLanguage(() => []) }),
     counters: idsOf(known?.counters.filter(({ of, hidden }) => of === 'player' && !hidden)),
-    ...(known ? onBoards(known) : { pieces: [], things: [], shaped: [], tiles: 'none' }),
+    ...(known ? onBoards(known) : { pieces: [], things: [], zones: [], shaped: [], tiles: 'none' }),
     tracks: known?.tracks.map(({ id, spaces }) => ({ id, spaces: spaces.map(({ number }) => number) })) ?? [],
     colors: idsOf(known?.colors),
     ...picturesOf(known),
@@ -66,10 +67,18 @@ export function packView(
   };
 }
 
-/** What may lie on sites, and on cards there. */
-const onBoards = (model: PackModel): Pick<PackView, 'pieces' | 'things' | 'shaped' | 'tiles'> => ({
-  pieces: model.pieces.map(({ id, upgrade, of }) => ({ id, upgrade: upgrade !== null, isOwned: of === 'player' })),
+/** What may lie on sites, and on cards there; and where cards lie otherwise. */
+const onBoards = (model: PackModel): Pick<PackView, 'pieces' | 'things' | 'zones' | 'shaped' | 'tiles'> => ({
+  pieces: model.pieces.map((piece) => ({
+    id: piece.id,
+    upgrade: piece.upgrade !== null,
+    isOwned: piece.of === 'player',
+    kinds: kindsForPiece(piece, model),
+  })),
   things: model.counters.flatMap(({ id, of, liesOn }) => (liesOn ? [{ id, of, on: liesOn }] : [])),
+  zones: model.zones
+    .filter(({ opens }) => opens === undefined)
+    .map(({ id, of }) => ({ id, of, drawn: model.zones.some(({ drawsTo }) => drawsTo === id) })),
   shaped: [...shapedOf(model, 'pieces'), ...shapedOf(model, 'cards')],
   tiles: nodesOf(model, 'effect', 'place-card').length === 0 ? 'none' : laysFaceDown(model) ? 'face-down' : 'open',
 });

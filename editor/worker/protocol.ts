@@ -130,10 +130,12 @@ export interface PackView {
   /** of a player */
   counters: string[];
   tracks: { id: string; spaces: number[] }[];
-  /** `isOwned`: on boards between the players they belong to one */
-  pieces: { id: string; upgrade: boolean; isOwned: boolean }[];
+  /** `isOwned`: on boards between the players they belong to one; `kinds`: of sites on which they may be built */
+  pieces: { id: string; upgrade: boolean; isOwned: boolean; kinds: string[] }[];
   /** counters that lie on sites and cards; `on`: kinds and tags of sites, types and decks */
   things: { id: string; of: 'player' | 'game'; on: string[] }[];
+  /** where cards lie beside the boards; `drawn`: cards are drawn to there */
+  zones: { id: string; of: 'player' | 'game'; drawn: boolean }[];
   /** pieces and cards that have a shape */
   shaped: ShapedView[];
   /** whether cards come to lie on boards, and whether face down */
@@ -289,6 +291,8 @@ export interface PositionAnswer {
   /** the boards between the players in that game */
   boards: string[];
   before: TryResult['before'];
+  /** of each card of the game, how many copies the position says no place of */
+  free: Record<string, number>;
   problems: string[];
 }
 export interface ScenarioView {

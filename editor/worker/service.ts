@@ -22,7 +22,7 @@ import type { RenderedTextView, ScenarioView, SignOffChange, WorkerApi } from '.
 import { referenceService } from './reference-service.ts';
 import { byLanguage, renderTexts } from './render-texts.ts';
 import { tableService } from './table-service.ts';
-import { answerTry, inspectPosition } from './try-effect.ts';
+import { answerTry, inspectPosition, NO_POSITION } from './try-effect.ts';
 
 export function createWorkerService(): WorkerApi {
   const packs = new WorkerPacks();
@@ -107,7 +107,7 @@ export function createWorkerService(): WorkerApi {
     inspectPosition(pack, position, put) {
       const playable = packs.playable(pack);
       if (playable) return inspectPosition(playable, position, put, labPosition);
-      return { text: typeof position.at === 'string' ? position.at : null, boards: [], before: {}, problems: [] };
+      return { ...NO_POSITION, text: typeof position.at === 'string' ? position.at : null };
     },
     runScenarios(pack, components) {
       const playable = packs.playable(pack);

@@ -97,6 +97,9 @@ const sourceOf = (sources: Sources, effect: string, from: TextRef) =>
     ({ key, source }) => key === from.key && source.text.trim() === effect.trim(),
   )?.source;
 
+/** Of a position of which nothing can be said. */
+export const NO_POSITION: PositionAnswer = { text: null, boards: [], before: {}, free: {}, problems: [] };
+
 export function inspectPosition(
   pack: PlayablePack,
   { at: given, ...options }: Parameters<WorkerApi['inspectPosition']>[1],
@@ -104,23 +107,24 @@ export function inspectPosition(
   ofTable: PositionOfTable = () => null,
 ): PositionAnswer {
   const from = positionFrom(given, ofTable);
-  if (from === null) return { text: null, boards: [], before: {}, problems: [] };
+  if (from === null) return NO_POSITION;
   const at =
     typeof from === 'string'
       ? (put ?? []).reduce((written, { path, value }) => setPositionValue(written, path, value), from)
       : from;
   const text = typeof at === 'string' ? at : null;
   try {
-    const { before, problems } = describeTryPosition(pack, { at, ...options });
+    const { before, free, problems } = describeTryPosition(pack, { at, ...options });
     const boards = boardsOfTry(pack, { at, ...options });
     return {
       text,
       boards,
       before,
+      free,
       problems: problems.map(({ message, help }) => (help ? `${message} ${help}` : message)),
     };
   } catch (error) {
-    if (error instanceof FathomError) return { text, boards: [], before: {}, problems: [error.message] };
+    if (error instanceof FathomError) return { ...NO_POSITION, text, problems: [error.message] };
     throw error;
   }
 }

@@ -34,6 +34,7 @@ export {
   type TryOptions,
 } from './try-effect.ts';
 export { changeWords, playerName, valueWords, type ChangeWords } from './change-words.ts';
+export { cardItem, cardOfText } from './card-text.ts';
 export { scenarioText, type TriedEffect } from './scenario-text.ts';
 export { changeText, changesBetween, factsOf, type Change, type Value } from './difference.ts';
 export type { Coverage, FileCoverage, CoveragePart } from './coverage.ts';

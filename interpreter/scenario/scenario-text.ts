@@ -1,5 +1,6 @@
 /** Writes a try as a scenario for a file: the position, the choices and the whole difference. */
-import { PRESETS, PLAYER_NAMES } from '../../dsl/internal.ts';
+import { PRESETS, PLAYER_NAMES, type PositionItem } from '../../dsl/internal.ts';
+import { cardItem } from './card-text.ts';
 import type { Change, Value } from './difference.ts';
 import type { TryOptions, TryResult } from './try-effect.ts';
 
@@ -128,34 +129,14 @@ function valueText(was: Value, is: Value, drawn: boolean): Flow {
 }
 
 /** `embassy (used, marks 2)` */
-function card(text: string): Flow {
-  const [, id, flags] = /^(\S+)(?: \((.*)\))?$/.exec(text) ?? [];
-  if (!flags) return text;
-  return new Map<string, Flow>([
-    ['card', id],
-    ...flags
-      .split(', ')
-      .filter((flag) => !isFurther(flag))
-      .map((flag): [string, Flow] =>
-        flag.startsWith('marks ') ? ['marks', { raw: flag.slice(6) }] : [flag.replace(' ', '-'), { raw: 'true' }],
-      ),
-    ...holding(flags.split(', ').filter(isFurther)),
-  ]);
-}
+const card = (text: string): Flow => flowOf(cardItem(text));
 
-/** `science 2`, `worker of me 1`: what lies on a card beside the first kind */
-const isFurther = (flag: string): boolean => /\d$/.test(flag) && !flag.startsWith('marks ');
-
-function holding(kinds: readonly string[]): [string, Flow][] {
-  const held = new Map<string, Flow>();
-  for (const kind of kinds) {
-    const [, name, who, n] = /^(\S+)(?: of (.+))? (\d+)$/.exec(kind)!;
-    const of = held.get(name);
-    if (who === undefined) held.set(name, { raw: n });
-    else held.set(name, new Map([...(of instanceof Map ? of : []), [who, { raw: n }]]));
-  }
-  return kinds.length === 0 ? [] : [['holds', held]];
-}
+const flowOf = (item: PositionItem): Flow =>
+  typeof item === 'string'
+    ? item
+    : typeof item === 'object'
+      ? new Map(Object.entries(item).map(([key, one]) => [key, flowOf(one)]))
+      : { raw: String(item) };
 
 function flow(value: Flow): string {
   if (typeof value === 'string') return scalar(value);

@@ -28,6 +28,7 @@ import { parsePosition } from '../setup/parse-position.ts';
 import { Follower } from '../trace/follower.ts';
 import { changesBetween, type Change, type Value } from './difference.ts';
 import { seatsOf, type SeatedPosition } from '../setup/presets.ts';
+import { freeCards } from './free-cards.ts';
 import { endingsOf, MOST_OUTCOME_CHOICES } from './endings.ts';
 import {
   cellsOfGame,
@@ -205,20 +206,23 @@ export function tryEffect(
   };
 }
 
-/** A position as `tryEffect` would begin with it, by names. Throws as that does. */
+/**
+ * A position as `tryEffect` would begin with it, by names, and of each card of the game how many copies the position says no place
+ * of. Throws as that does.
+ */
 export function describeTryPosition(
   { model }: { model: PackModel },
   given: Pick<TryOptions, 'at' | 'players' | 'options'>,
-): Pick<TryResult, 'problems' | 'before'> {
+): Pick<TryResult, 'problems' | 'before'> & { free: Record<string, number> } {
   const { record, players, options } = setting(model, given);
   const problems: TryResult['problems'] = [];
   const spec = positionOf(model, given, problems);
-  if (problems.length > 0) return { problems, before: {} };
+  if (problems.length > 0) return { problems, before: {}, free: {} };
   const compiled = compile(model, players, options);
   const placed = record ? positionInRecord(compiled, record) : undefined;
   const staged = stagePosition(compiled, spec, null, placed);
   problems.push(...staged.problems.map((message) => ({ of: 'position' as const, message, start: 0, end: 0 })));
-  return { problems, before: Object.fromEntries(staged.before) };
+  return { problems, before: Object.fromEntries(staged.before), free: freeCards(compiled, spec) };
 }
 
 /** The boards between the players in the game in which something is tried. */

@@ -117,7 +117,7 @@ describe('the table', () => {
     await text('two-tides').focus();
     const side = page.getByRole('complementary');
     await side.getByRole('img', { name: /Two tides/ }).waitFor();
-    await side.getByRole('button', { name: 'Try it' }).click();
+    await side.getByRole('button', { name: 'Try it', exact: true }).click();
     await side.getByText('Last try').waitFor();
     await side.getByRole('button', { name: 'Duplicate' }).click();
     await rowOf('two-tides-2').waitFor();
@@ -145,6 +145,36 @@ describe('the table', () => {
     await side.getByRole('heading', { name: 'Quay hands' }).waitFor();
     await side.getByRole('button', { name: 'Delete' }).click();
     await quay.waitFor({ state: 'detached' });
+  });
+
+  it('keeps what is typed in a cell and not written: a file that changes outside, a reload, and a card that goes away', async () => {
+    const before = await saved();
+    const typed = 'Gain 3 credits.';
+    await text('ebb-and-flow').fill(typed);
+    // somebody else writes on the same card
+    the.workbench.write('tides.yaml', before.replace('id: ebb-and-flow', 'id: ebb-and-flow\n    note: theirs'));
+    await page.getByText(/not saved/).waitFor({ state: 'detached' });
+    expect(await text('ebb-and-flow').inputValue()).toBe(typed);
+    await page.locator('#new-card-name').fill('Half a name');
+    await expect.poll(saved).toContain('gain 3 credits');
+    await text('tide-pool').fill('Gain');
+    await page.reload();
+    // what was left was written, what was not is there
+    await rowOf('tide-pool').getByText('You typed “Gain” here').waitFor();
+    expect(await text('tide-pool').inputValue()).toBe('Gain');
+    expect(await page.locator('#new-card-name').inputValue()).toBe('Half a name');
+    await text('tide-pool').fill('Gain 4 kelp.');
+    await page.reload();
+    await rowOf('tide-pool').getByRole('button', { name: 'Write it' }).click();
+    await rowOf('tide-pool').getByText('You typed').waitFor({ state: 'detached' });
+    const after = await saved();
+    for (const part of ['note: theirs', 'gain 3 credits', 'gain 4 kelp']) expect(after).toContain(part);
+    await text('tide-pool').fill('Gain 5');
+    the.workbench.write('tides.yaml', after.replace(/  - id: tide-pool\n(?: {4}.*\n)+/, ''));
+    await page.getByText('“Gain 5” was typed on the card “tide-pool”').waitFor();
+    await page.getByRole('button', { name: 'Drop it' }).click();
+    await page.getByText('“Gain 5”').waitFor({ state: 'detached' });
+    await page.locator('#new-card-name').fill('');
   });
 
   it('goes out as a file that changes nothing when it comes in', async () => {

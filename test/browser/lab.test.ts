@@ -12,6 +12,7 @@ import { fathom } from '../../cli/scripted-io.ts';
 import { ENDLESS } from '../support/endless.ts';
 import { CITIES, pack } from '../support/packs.ts';
 import { SHOP } from '../support/shop.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { openPage, openWorkbench, visit, type WatchedPage } from './support/workbench.ts';
 
@@ -213,6 +214,66 @@ it('takes a position from the form and from a recorded game', async () => {
     await slider.fill(String(step));
     await expect.poll(changes).toEqual([['me kelp', `+1 (${kelp[step]} → ${kelp[step] + 1})`]]);
   }
+});
+
+it('boards and cards are set by clicking and by keys: the try runs with them, a scenario has them, and they are taken back', async () => {
+  await tryIn('gain 1 credit per city');
+  const before = await changes();
+  await page.getByText('Board and hand', { exact: true }).click();
+  const setting = page.locator('fathom-setting');
+  const fields = setting.getByRole('group', { name: 'What is on a site', exact: true });
+  const yaml = page.getByRole('textbox', { name: /^Position in YAML/ });
+  // one click at a site and one at what lies there
+  const site = setting.locator('[data-site="c2"]');
+  const place = (): Promise<number[]> =>
+    setting.locator('svg.board').evaluate((board) => {
+      const { left, top, width, height } = board.getBoundingClientRect();
+      return [left, top + scrollY, width, height];
+    });
+  const first = await place();
+  await site.click();
+  await fields.getByRole('button', { name: 'symbiotic city', exact: true }).click();
+  await expect.poll(changes).toEqual([['me credit', '+2 (2 → 4)']]);
+  // the board has not moved under the pointer, though the position has become one in YAML
+  expect(await place()).toEqual(first);
+  expect(await yaml.inputValue()).toBe('{preset: start, me: {sites: {c2: symbiotic-city}}}');
+  // by keys: to the next site, to what may lie there, and back
+  await site.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('nothing');
+  await fields.getByRole('button', { name: 'tunnel', exact: true }).press('Enter');
+  await expect.poll(() => yaml.inputValue()).toMatch(/: tunnel/);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => yaml.inputValue()).toBe('{preset: start, me: {sites: {c2: symbiotic-city}}}');
+  // cards: found, added by Enter without moving, and taken away
+  await setting.getByLabel('Find a card to add').fill('embassy');
+  await page.keyboard.press('Enter');
+  const hand = setting.getByRole('group', { name: 'Cards in hand' });
+  await hand.getByRole('button', { name: 'Remove Embassy' }).waitFor();
+  await expect
+    .poll(() => yaml.inputValue())
+    .toBe('{preset: start, me: {sites: {c2: symbiotic-city}, hand: [embassy]}}');
+  await setting.getByRole('button', { name: 'other', exact: true }).click();
+  await hand.getByRole('button', { name: 'Remove Embassy' }).waitFor({ state: 'detached' });
+  await setting.getByRole('button', { name: 'me', exact: true }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator('.lab-out[aria-busy=false]').waitFor();
+  await page.getByRole('button', { name: 'Make a scenario' }).click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^The scenario/ }).inputValue())
+    .toContain('position: {preset: start, me: {sites: {c2: symbiotic-city}, hand: [embassy]}}');
+  await hand.getByRole('button', { name: 'Remove Embassy' }).click();
+  await hand.getByText('No cards here.').waitFor();
+  for (let i = 0; i < 3; i++) await setting.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(changes).toEqual(before);
+  // on a narrow page nothing is wider than it
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.click();
+  await fields.getByRole('button', { name: 'symbiotic city', exact: true }).click();
+  await expect.poll(changes).not.toEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
 });
 
 it('names an endless loop, and the page continues', async () => {

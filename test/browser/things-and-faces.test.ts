@@ -70,8 +70,8 @@ describe('in the Lab', () => {
 
   it('a piece and whose it is; the boards of this game only', async () => {
     await open('hex', 'build stone on b2');
-    await group().getByLabel('Site').first().selectOption('c3');
-    await group().getByLabel('On this site').selectOption('stone of other');
+    await page.locator('fathom-setting [data-site="c3"]').click();
+    await group().getByRole('button', { name: 'stone of other' }).click();
     await expect.poll(written).toBe('{preset: zero, other: {sites: {c3: stone}}}');
     await page.locator('fathom-lab-board [data-site="c3"] .seat-1').waitFor();
     expect(await page.locator('fathom-lab-board fathom-board').count()).toBe(1);

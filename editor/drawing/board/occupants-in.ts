@@ -17,14 +17,14 @@ const UNKNOWN = 'unknown';
 
 /**
  * The occupants by site of a board. On one between the players, what belongs to a player stands under that player, who is named by
- * `nameOf`; `before`: the position one step earlier.
+ * `nameOf`; `before`: the position one step earlier. Of a board of the players that of `whose` is meant.
  */
 export function occupantsIn(
   facts: PositionFacts,
   board: BoardView,
   view: PackView,
   nameOf: (player: string) => string,
-  before: PositionFacts = facts,
+  { before = facts, whose = 'me' }: { before?: PositionFacts; whose?: string } = {},
 ): Map<string, SiteOccupant> {
   const { of, sites } = board;
   const occupants = new Map<string, SiteOccupant>();
@@ -32,7 +32,7 @@ export function occupantsIn(
   const ids = new Set(sites.map(({ id }) => id));
   for (const fact of new Set([...Object.keys(facts), ...Object.keys(before)])) {
     const [, player, kind, site, counter] = SITE_FACT.exec(fact) ?? [];
-    if (site === undefined || !ids.has(site) || (of === 'player' && player !== 'me')) continue;
+    if (site === undefined || !ids.has(site) || (of === 'player' && player !== whose)) continue;
     const none = kind === 'on' ? '0' : EMPTY;
     const value = String(facts[fact] ?? none);
     const changed = value !== String(before[fact] ?? none);

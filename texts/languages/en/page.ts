@@ -288,7 +288,7 @@ export const en = {
   ownPosition: 'my own (YAML)',
   positionYaml: 'Position in YAML, as in scenarios',
   recordedGame: 'a recorded game',
-  positionForm: 'Counters and pieces',
+  positionForm: 'Counters and tracks',
   mine: 'What I have',
   pieceOnSite: 'What is on a site',
   onSite: 'On this site',

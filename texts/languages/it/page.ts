@@ -287,7 +287,7 @@ export const it: Messages = {
   ownPosition: 'la mia (YAML)',
   positionYaml: 'Posizione in YAML, come negli scenari',
   recordedGame: 'una partita registrata',
-  positionForm: 'Segnalini e pezzi',
+  positionForm: 'Segnalini e tracciati',
   mine: 'Che cosa ho',
   pieceOnSite: 'Che cosa sta su un luogo',
   onSite: 'Ci sta',

@@ -292,7 +292,7 @@ export const uk: Messages = {
   ownPosition: 'моя (YAML)',
   positionYaml: 'Позиція в YAML, як у сценаріях',
   recordedGame: 'записана гра',
-  positionForm: 'Лічильники й фішки',
+  positionForm: 'Лічильники й шкали',
   mine: 'Що я маю',
   pieceOnSite: 'Що стоїть на місці',
   onSite: 'Там стоїть',
