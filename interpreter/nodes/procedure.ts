@@ -1,7 +1,6 @@
 /** Procedures of the rules, and a procedure about something. */
 import { FIRST_FREE_VAR, type Origin } from '../../dsl/internal.ts';
 import { FRAMES_BASE } from '../position/layout.ts';
-import { enter, leave } from '../machine/events.ts';
 import { type Can, DONE, MAYBE, NO, NOTHING, YES } from '../machine/codes.ts';
 import {
   ENV_CAUSE,
