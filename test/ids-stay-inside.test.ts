@@ -2,6 +2,8 @@
  * What people read is made of names: of a pack whose ids are all meaningless, and whose names are as before, neither the table nor the
  * terminal says an id. What a view has as ids is for the page alone.
  */
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { ChoiceSource } from '../interpreter/machine/choice-source.ts';
 import { fathom } from '../cli/scripted-io.ts';
@@ -9,8 +11,10 @@ import { rulebookOf, TableGame } from '../table/index.ts';
 import type { LanguageCode, PackModel } from '../dsl/internal.ts';
 import { AMAZONS, CITIES, HEX, REVERSI } from './support/packs.ts';
 import { disguisedPack, type Disguised } from './support/rename.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 import { rounds } from './support/width.ts';
 
+const at = temporaryFolder();
 const ID = /zq\d+/;
 
 /** Fields of what the table hands out that have ids, by which the page finds things and their names. */
@@ -69,14 +73,18 @@ it.each([CITIES, HEX, REVERSI, AMAZONS])('%s', async (path) => {
     const { explanations, sources, model } = pack;
     const book = rulebookOf(model, { sources, explanations, editions: new Map() }, language);
     expect(idsIn(book, bare)).toEqual([]);
+    // beside it there are no weights of bots, which would be those of a pack with other ids
+    const called = at(`${basename(path)}.yaml`);
+    writeFileSync(called, '# another pack is loaded in its place');
     const commands = [
-      ['play', '--pack', path, '--bots', 'random', '--seed', '3', '--lang', language],
-      ['play', '--pack', path, '--bots', 'human', '--seed', '3', '--lang', language],
-      ['rules', path, '--lang', language],
+      ['play', '--pack', called, '--bots', 'random', '--seed', '3', '--lang', language],
+      ['play', '--pack', called, '--bots', 'human', '--seed', '3', '--lang', language],
+      ['rules', called, '--lang', language],
     ];
     const input = Array.from({ length: rounds(30, 300) }, (_, i) => (i % 9 === 5 ? '?' : i % 31 === 2 ? 'b' : '1'));
     for (const line of commands) {
-      const { out } = await fathom(line, { input, loadPack: () => pack });
+      const { out, err } = await fathom(line, { input, loadPack: () => pack });
+      expect(out.split('\n').length, err).toBeGreaterThan(10);
       expect(out.split('\n').filter((text) => ID.test(bare(text)))).toEqual([]);
     }
   }
