@@ -276,3 +276,31 @@ describe('several of which nothing says how many are not one', () => {
     expect(read('en', 'You may also build farms on expansion sites.')).toBe('allow building farms on expansion-sites');
   });
 });
+
+describe('whose marker is on a slot, and which cards are discarded', () => {
+  test.each<[LanguageCode, string]>([
+    // another player, or anything but you
+    ['uk', 'Застосуйте ефект червоного слота, зайнятого іншим гравцем.'],
+    ['uk', 'Застосуйте ефект слота, зайнятого суперником.'],
+    ['en', 'Perform a red action slot occupied by another player.'],
+  ])('%s: %s has two readings', (code, text) => {
+    expect(read(code, text)).toBeNull();
+    expect(pack.parse(text, code).problems.map((problem) => problem.code)).toContain('two-readings');
+  });
+
+  test.each<[LanguageCode, string, string]>([
+    ['uk', 'Застосуйте ефект зайнятого іншим гравцем червоного слота.', 'perform red slot of other players'],
+    ['uk', 'Застосуйте ефект слота, зайнятого не вами.', 'perform foreign slot'],
+    ['uk', 'Доберіть 2 картки, потім скиньте 1.', 'gain 2 cards then choose card in hand then dispose it as discarded'],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+
+  test.each<[LanguageCode, string]>([
+    ['en', 'Draw 2 cards, then discard 1 of them.'],
+    ['uk', 'Доберіть 2 картки, потім скиньте 1 з них.'],
+    ['uk', 'Доберіть 2 картки, потім скиньте одну з них.'],
+  ])('%s: %s: cards that are drawn are no *them*', (code, text) => {
+    const { effect } = pack.parse(text, code);
+    const problems = effect && meaningProblems(effect, 'card', loaded().sources.symbols);
+    expect(problems?.map((problem) => problem.code)).not.toEqual([]);
+  });
+});
