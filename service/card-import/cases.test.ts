@@ -258,3 +258,15 @@ test('an id that is taken is told, also where the name would have given it', asy
   expect(table.cards.map(({ id }) => id)).toEqual(['embassy-1']);
   expect(table.problems).toMatchObject([{ code: 'id', row: 2, data: { isTaken: true, used: 'embassy-1' } }]);
 });
+
+test('what is done at once is no production and no scoring', async () => {
+  const head = 'Number,Name,Type,Colour,Deck,Text\n';
+  const table = await read(
+    `${head}901,A,end-scoring-card,red,3,Gain 2 kelp now.\n902,B,production,red,1,At once gain 2 kelp.\n903,C,instant,red,1,Gain 2 kelp now.\n`,
+  );
+  expect(table.rows.map(({ programs, findings }) => [programs, findings.map(({ code }) => code)])).toEqual([
+    [{}, ['other-program']],
+    [{}, ['other-program']],
+    [{ effect: 'gain 2 kelp' }, []],
+  ]);
+});

@@ -8,7 +8,7 @@ import {
   type PackModel,
   type Range,
 } from '../../dsl/internal.ts';
-import { normalForm } from '../../texts/internal.ts';
+import { normalForm, saysNow } from '../../texts/internal.ts';
 import { textPartsOf, type ColumnUse, type Encoder, type RowReader } from '../../texts/card-tables/index.ts';
 import { withMoveOfOthers } from '../checks/moves-of-this.ts';
 import { isAsWritten } from './changed-fields.ts';
@@ -299,7 +299,10 @@ function readPart(row: RowTexts, column: number, part: Part, given?: string): bo
   const program = given ?? parsed.program ?? part.program;
   const isOfType = program === part.program || type.programs.some(({ name }) => name === program);
   if (!isOfType) reader.report('other-program', { field: 'text', column, range }, { program, type: type.id });
-  if (!parsed.effect || !isOfType) return false;
+  // what is done at once is no production and no scoring
+  const isAtOnce = program !== EFFECT && usualProgram(type) !== EFFECT && saysNow(parsed.words);
+  if (isAtOnce) reader.report('other-program', { field: 'text', column, range }, { program: EFFECT, type: type.id });
+  if (!parsed.effect || !isOfType || isAtOnce) return false;
   found.set(program, [...(found.get(program) ?? []), parsed.effect]);
   return true;
 }

@@ -1,11 +1,5 @@
 /** Excludes effects that a pattern matches but cannot mean. */
-import {
-  type EffectNode,
-  type Ident,
-  type ItemNode,
-  type WordNode,
-  isCharged,
-} from '../../dsl/internal.ts';
+import { type EffectNode, type Ident, type ItemNode, type WordNode, isCharged } from '../../dsl/internal.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import { isReferent } from './resolve-references.ts';
 import { refersToBuilt } from './just-built.ts';
