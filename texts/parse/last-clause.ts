@@ -6,8 +6,8 @@ import type { Token } from './tokens.ts';
 export function readingsOfLast(effect: EffectNode, tokens: readonly Token[]): EffectNode[] {
   if (effect.kind !== 'word' || effect.word === 'once' || !(effect.args.test ?? effect.args.period)) return [effect];
   const body = effect.args.body?.type === 'effect' ? effect.args.body.effect : undefined;
-  if (!body || effect.args.else || body.range.start > effect.range.start || body.range.end >= effect.range.end)
-    return [effect];
+  const isLast = body && body.range.start <= effect.range.start && body.range.end < effect.range.end;
+  if (!isLast || effect.args.else) return [effect];
   const parts = partsOf(body);
   const [last, before] = [parts.at(-1), parts.at(-2)];
   if (!last || !before) return [effect];

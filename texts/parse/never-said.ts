@@ -28,10 +28,14 @@ function isNeverSaidAt({ word, args }: WordNode, tokens: readonly Token[], verbs
   const isToldToYou = (effect: EffectNode): boolean =>
     !isPermission(effect) && verbs.has(tokens[tokenOf(effect)]?.text ?? '');
   switch (word) {
-    case 'each':
+    case 'each': {
+      const over = args.over?.type === 'phrase' ? args.over.phrase.noun.text : '';
       // one player is no several: "choose another player; it gains 1 kelp"
-      if (args.over?.type === 'phrase' && args.over.phrase.noun.text === 'it') return true;
+      if (over === 'it') return true;
+      // for each farm you do something yourself
+      if (!/^players?$/.test(over)) return false;
       break;
+    }
     // what nobody has to do is no duty: "once per turn, you must pay 1 kelp"
     case 'once':
       return body.kind === 'word' && body.word === 'must';

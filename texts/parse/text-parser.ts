@@ -456,8 +456,9 @@ export class TextParser {
     const addReadings = (effect: EffectNode, asPart: boolean): void => {
       const given = isOneClause ? readingsOfGiven(effect) : [effect];
       for (const reading of given.flatMap(readingsOfMore)) {
-        for (const one of readingsOfLast(reading, chart.tokens))
+        for (const one of readingsOfLast(reading, chart.tokens)) {
           add(one, asPart && (one === reading || one.kind !== 'block'));
+        }
       }
     };
     this.grammar.part(chart, 0, (end, effect) => {
