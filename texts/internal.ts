@@ -29,6 +29,7 @@ export type { WordChange } from './parse/near-readings.ts';
 export type { Usage } from './parse/usage.ts';
 export { normalForm } from './meaning/normal.ts';
 export { filled, sampleOf } from './parse/own-sentences.ts';
+export { saysNow } from './parse/redundancy.ts';
 export { tokensOf } from './parse/tokens.ts';
 export type { WordMeaning } from './parse/word-meanings.ts';
 

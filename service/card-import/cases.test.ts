@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPack } from '../analysis/load-pack.ts';
 import { nodeFiles } from '../../dsl/packs/node-files.ts';
 import type { CardOfRow, CardTable, TableSettings } from './card-table.ts';
+import { encodeTable } from './encode-table.ts';
+import { rowsOfFile } from './rows-of-file.ts';
 import { readCardTable } from './table-view.ts';
 
 let pack: Parameters<typeof readCardTable>[2];
@@ -152,7 +154,7 @@ describe('lists of cards', () => {
       texts: { en: 'Gain some kelp.' },
     });
     expect(table.rows[1]).toMatchObject({ programs: {}, isWhole: false });
-    expect(table.rows[1].findings[0]).toMatchObject({ row: 3, column: 6 });
+    expect(table.rows[1].findings.map(({ code, column }) => [code, column])).toContainEqual(['unknown-name', 6]);
   });
 
   test('attributes of the pack by their names', async () => {
@@ -220,4 +222,51 @@ describe('rows that are cards of the pack', () => {
     );
     expect(table.rows[1].findings).toMatchObject([{ code: 'double-id', row: 3, column: 0, data: { row: 2 } }]);
   });
+});
+
+describe('cells of a row that contradict each other', () => {
+  const HEAD = 'Number,Name,Type,Colour,Deck,';
+  test('a text beside an exact effect', async () => {
+    const table = await read(
+      `${HEAD}Text,Effect\n901,A,instant,red,1,Gain 2 kelp.,gain 3 kelp\n902,B,instant,red,1,Gain 3 kelp.,gain 3 kelp\n`,
+    );
+    expect(effects(table)).toEqual(['gain 3 kelp', 'gain 3 kelp']);
+    expect(table.rows.map(({ findings }) => findings.map(({ code, row, column }) => [code, row, column]))).toEqual([
+      [['other-cell', 2, 5]],
+      [],
+    ]);
+  });
+
+  test('texts in two languages, of which the first is the one of the table', async () => {
+    const table = await read(
+      `${HEAD}Text en,Text it\n901,A,instant,red,1,Gain 2 kelp.,Ottieni 3 alghe.\n902,B,instant,red,1,Gain 2 kelp.,Ottieni 2 alghe.\n` +
+        '903,C,instant,red,1,,Ottieni 3 alghe.\n904,D,instant,red,1,Gain 2 kelp.,come sopra\n',
+    );
+    expect(effects(table)).toEqual(['gain 2 kelp', 'gain 2 kelp', 'gain 3 kelp', 'gain 2 kelp']);
+    expect(table.rows.map(({ findings }) => findings.map(({ code, row, column }) => [code, row, column]))).toEqual([
+      [['other-cell', 2, 6]],
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+test('an id that is taken is told, also where the name would have given it', async () => {
+  const pair = 'id,Number,Name,Colour,Type,Deck,Text\nembassy,1,Embassy,red,instant,1,Gain 1 kelp.\n';
+  const table = encodeTable(await rowsOfFile({ name: 'cards.csv', text: pair }, undefined), pack);
+  expect(table.cards.map(({ id }) => id)).toEqual(['embassy-1']);
+  expect(table.problems).toMatchObject([{ code: 'id', row: 2, data: { isTaken: true, used: 'embassy-1' } }]);
+});
+
+test('what is done at once is no production and no scoring', async () => {
+  const head = 'Number,Name,Type,Colour,Deck,Text\n';
+  const table = await read(
+    `${head}901,A,end-scoring-card,red,3,Gain 2 kelp now.\n902,B,production,red,1,At once gain 2 kelp.\n903,C,instant,red,1,Gain 2 kelp now.\n`,
+  );
+  expect(table.rows.map(({ programs, findings }) => [programs, findings.map(({ code }) => code)])).toEqual([
+    [{}, ['other-program']],
+    [{}, ['other-program']],
+    [{ effect: 'gain 2 kelp' }, []],
+  ]);
 });

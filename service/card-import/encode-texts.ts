@@ -8,6 +8,7 @@ import {
   type PackModel,
   type Range,
 } from '../../dsl/internal.ts';
+import { normalForm, saysNow } from '../../texts/internal.ts';
 import { textPartsOf, type ColumnUse, type Encoder, type RowReader } from '../../texts/card-tables/index.ts';
 import { withMoveOfOthers } from '../checks/moves-of-this.ts';
 import { isAsWritten } from './changed-fields.ts';
@@ -62,11 +63,56 @@ export function encodeTexts(
     return;
   }
   for (const [program, text] of programs) card.programs[program] = text;
-  for (const [program, effects] of row.found) {
-    if (!programs.has(program)) card.programs[program] = print(together(effects), { layout: 'block' });
-  }
+  addRead(row);
+  tellOtherCells(row, programs.size > 0);
   if (programs.size === 0) likeTheOthers(card, encoder);
 }
+
+/** What the texts mean, beside the effects that the card has. */
+function addRead({ card, found }: RowTexts): void {
+  for (const [program, effects] of found) {
+    card.programs[program] ??= print(together(effects), { layout: 'block' });
+  }
+}
+
+/** Texts of the row that are not what counts, such as those in other languages, but are understood as something else. */
+function tellOtherCells(row: RowTexts, isExact: boolean): void {
+  const { card, reader, encoder } = row;
+  const { symbols } = encoder.pack.sources;
+  const used = isExact ? undefined : mainText(row)?.index;
+  for (const { index, use } of columnsWith('text', reader, encoder)) {
+    if (index === used || (use.of !== undefined && !isExact) || isAsWritten(card, index, use, encoder)) continue;
+    const told: RowTexts = {
+      ...row,
+      card: { ...card, programs: {} },
+      reader: { ...reader, report: () => {}, reportFinding: () => {} },
+      found: new Map(),
+      main: index,
+    };
+    const isRead = use.of === undefined ? readTexts(told) : readText(told, index, use.of);
+    if (!isRead) continue;
+    addRead(told);
+    const read = { ...told.card.programs };
+    const isSame = (): boolean =>
+      Object.entries(told.card.programs).every(([program, effect]) => {
+        const [one, other] = [effect, card.programs[program] ?? ''].map((text) =>
+          JSON.stringify(normalForm(parseProgram(text).ast, symbols)),
+        );
+        return one === other;
+      });
+    if (isSame()) continue;
+    likeTheOthers(told.card, encoder);
+    if (isSame()) continue;
+    reader.report(
+      'other-cell',
+      { field: 'text', column: index },
+      { read: onOneLine(read), used: onOneLine(card.programs) },
+    );
+  }
+}
+
+const onOneLine = (programs: Readonly<Record<string, string>>): string =>
+  Object.values(programs).join('; ').replace(/\n\s*/g, '; ');
 
 /** What the others of its deck and type do with themselves, such as contracts that are fulfilled, a new card with one text does, too. */
 function likeTheOthers({ id, isKnown, fields: { deck, type }, programs }: EncodedCard, { pack }: Encoder): void {
@@ -253,7 +299,10 @@ function readPart(row: RowTexts, column: number, part: Part, given?: string): bo
   const program = given ?? parsed.program ?? part.program;
   const isOfType = program === part.program || type.programs.some(({ name }) => name === program);
   if (!isOfType) reader.report('other-program', { field: 'text', column, range }, { program, type: type.id });
-  if (!parsed.effect || !isOfType) return false;
+  // what is done at once is no production and no scoring
+  const isAtOnce = program !== EFFECT && usualProgram(type) !== EFFECT && saysNow(parsed.words);
+  if (isAtOnce) reader.report('other-program', { field: 'text', column, range }, { program: EFFECT, type: type.id });
+  if (!parsed.effect || !isOfType || isAtOnce) return false;
   found.set(program, [...(found.get(program) ?? []), parsed.effect]);
   return true;
 }

@@ -30,7 +30,7 @@ export function idOf(
   const isValid = ID.test(written);
   const wanted = isValid && !taken.has(written) ? written : fromName || fallback;
   const id = firstFreeId(wanted, number, taken);
-  if (written !== '' && wanted !== written && !first) report('id', 'id', { written, isTaken: isValid, used: id });
+  if (written !== '' && id !== written && !first) report('id', 'id', { written, isTaken: isValid, used: id });
   taken.add(id);
   rowsOfIds.set(id, row);
   return { id, isKnown: false };

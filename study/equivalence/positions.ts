@@ -40,7 +40,7 @@ const MOST_PIECES = 3;
 const MOST_CARDS = 3;
 const MANY_CARDS = 8;
 /** Greater numbers are no amounts that a player has. */
-const MOST_MENTIONED = 12;
+const MOST_MENTIONED = 1000;
 type ZoneDef = PackModel['zones'][number];
 const UPGRADED = / upgraded$/;
 /** A deck near its end has at most so many cards. */
@@ -89,14 +89,15 @@ export class PositionSource {
 
   /** How many positions there are at both sides of the numbers that are mentioned. */
   get edges(): number {
-    return this.#amounts.length;
+    return this.#amounts.length * (this.#mentions.counters.length > 1 ? 2 : 1);
   }
 
-  /** All that is counted is at one of the amounts, and a deck from which cards come is nearly empty. */
+  /** All that is counted is at one of the amounts, or later one of the counters alone; a deck from which cards come is nearly empty. */
   edge(i: number): TrialPosition {
     const { counters, pieces, groups, anyCards } = this.#mentions;
     const position = this.at(SMALL.length + i);
     const amount = this.#amounts[i % this.#amounts.length];
+    const isOf = (at: number): boolean => i < this.#amounts.length || at === i % counters.length;
     const sites = this.#fullBoard();
     for (const kinds of [...groups, ...pieces.map((piece) => [piece])]) this.#leave(sites, kinds, amount);
     const [me, ...others] = position.players;
@@ -106,7 +107,7 @@ export class PositionSource {
       players: [
         {
           ...me,
-          ...Object.fromEntries(counters.map((counter) => [counter, amount])),
+          ...Object.fromEntries(counters.map((counter, at) => [counter, isOf(at) ? amount : 0])),
           ...(pieces.length > 0 ? { sites } : {}),
         },
         ...others,

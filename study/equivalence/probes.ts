@@ -42,6 +42,8 @@ export function furtherProbeTexts(mentions: Mentions, model: PackModel): string[
   const cards = model.types.map(({ id }) => id);
   return [
     ...paid.map(({ id }) => `build ${id}`),
+    // of what is gained one may be replaced, or all
+    ...counters.map((counter) => `gain 2 ${counter}`),
     ...(anyCards
       ? zones.flatMap((zone) => cards.map((card) => `choose ${card} in ${hiddenZoneOf(model)} then move it to ${zone}`))
       : []),

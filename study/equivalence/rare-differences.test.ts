@@ -11,6 +11,16 @@ const judged = (a: string, b: string): Judgement => judgeEffects(loaded(), [a, b
 
 /** By cause; `untold`: that it could not be told is enough. */
 const DIFFERENT: [cause: string, a: string, b: string, untold?: 'untold'][] = [
+  ['from 13 ~ above 13', 'if credits >= 13: gain 1 point', 'if credits > 13: gain 1 point'],
+  ['to 15 ~ below 15', 'if credits <= 15: gain 1 point', 'if credits < 15: gain 1 point'],
+  ['from 40 ~ above 40', 'if credits >= 40: gain 1 point', 'if credits > 40: gain 1 point'],
+  ['a sum from 15 ~ above', 'if credits + kelp >= 15: gain 1 point', 'if credits + kelp > 15: gain 1 point'],
+  [
+    'instead of 1 ~ of any',
+    'instead of you gain 1 steelplast: gain 2 credits',
+    'instead of you gain steelplast: gain 2 credits',
+    'untold',
+  ],
   [
     'left ~ right',
     'choose left player then that player: gain 1 credit',
@@ -140,7 +150,9 @@ it('by form, whatever the order of what has none', () => {
 });
 
 it('where two differ in one number that play does not reach, it says which effect it would not have told apart', () => {
-  expect(judged('if kelp >= 15: gain 1 credit', 'if kelp >= 16: gain 1 credit')).toMatchObject({
+  expect(
+    judged('if kelp >= 2000: gain 1 credit else: gain 1 point', 'if kelp >= 2001: gain 1 credit else: gain 1 point'),
+  ).toMatchObject({
     is: 'unknown',
     because: 'blind',
     why: expect.stringContaining('would not be told from') as string,

@@ -176,6 +176,14 @@ export const TABLE_DIAGNOSTICS = {
     fix: { none: ONLY_AUTHOR },
     example: { heading: 'Option 2' },
   }),
+  'other-cell': declare<{ read: string; used: string }>({
+    severity: 'warning',
+    message: ({ read, used }) => `this says “${read}”; what counts is “${used}”, from another cell of the row`,
+    help: () =>
+      'An exact effect counts more than texts, and the text of the language that is read more than the others.',
+    fix: { none: ONLY_AUTHOR },
+    example: { read: 'gain 3 coins', used: 'gain 2 coins' },
+  }),
   'too-many-cells': declare<{ cells: number; columns: number }>({
     severity: 'error',
     message: cellCount,

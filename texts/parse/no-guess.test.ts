@@ -114,13 +114,28 @@ describe('what a word would change is not passed over', () => {
     ['it', 'Anche se non hai serre, ottieni 1 credito.'],
     ['en', 'Gain 1 point for each action card in play.'],
     ['it', 'Ottieni 1 punto per ogni carta in gioco.'],
+    ['en', 'Pay 1 additional credit: gain 1 card.'],
+    ['it', 'Costruisci una serra pagando 1 credito in più.'],
+    ['it', 'Se hai 2 serre in più, ottieni 1 credito.'],
+    ['it', 'Ottieni 1 punto per ogni serra in più.'],
+    ['it', 'Paga 1 credito in più: ottieni 1 carta.'],
+    ['it', 'Migliora una serra pagando 1 ricerca in più.'],
+    ['uk', 'Якщо у вас є ще 2 ферми, отримайте 1 кредит.'],
+    ['uk', 'Отримайте 1 кредит за кожні ще 2 ферми.'],
+    ['uk', 'Коли ви будуєте ще одну ферму, отримайте 1 кредит.'],
   ])('%s: %s is refused', (code, text) => expect(read(code, text)).toBeNull());
 
   test.each<[LanguageCode, string]>([
     ['en', 'Gain 1 credit more.'],
     ['it', 'Ottieni anche 1 credito.'],
     ['it', 'Ottieni 1 credito in più.'],
+    ['uk', 'Отримайте ще 1 кредит.'],
   ])('%s: %s adds nothing', (code, text) => expect(read(code, text)).toBe('gain 1 credit'));
+
+  test.each([
+    'Щоразу, коли будуєте ферму, отримуйте ще 1 кредит.',
+    'Щоразу, коли ви будуєте ферму, отримайте ще 1 кредит.',
+  ])('%s: what waits is no condition', (text) => expect(read('uk', text)).toBe('when you build farm: gain 1 credit'));
 
   test('"that many" is said of something in the text', () => {
     const problemsOf = (text: string): string[] =>
@@ -275,4 +290,91 @@ describe('several of which nothing says how many are not one', () => {
     expect(read('en', 'Build up to 2 farms.')).toBe('build up to 2 farms');
     expect(read('en', 'You may also build farms on expansion sites.')).toBe('allow building farms on expansion-sites');
   });
+});
+
+describe('whose marker is on a slot, and which cards are discarded', () => {
+  test.each<[LanguageCode, string]>([
+    // another player, or anything but you
+    ['uk', 'Застосуйте ефект червоного слота, зайнятого іншим гравцем.'],
+    ['uk', 'Застосуйте ефект слота, зайнятого суперником.'],
+    ['en', 'Perform a red action slot occupied by another player.'],
+  ])('%s: %s has two readings', (code, text) => {
+    expect(read(code, text)).toBeNull();
+    expect(pack.parse(text, code).problems.map((problem) => problem.code)).toContain('two-readings');
+  });
+
+  test.each<[LanguageCode, string, string]>([
+    ['uk', 'Застосуйте ефект зайнятого іншим гравцем червоного слота.', 'perform red slot of other players'],
+    ['uk', 'Застосуйте ефект слота, зайнятого не вами.', 'perform foreign slot'],
+    ['uk', 'Доберіть 2 картки, потім скиньте 1.', 'gain 2 cards then choose card in hand then dispose it as discarded'],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+
+  test.each<[LanguageCode, string]>([
+    ['en', 'Draw 2 cards, then discard 1 of them.'],
+    ['uk', 'Доберіть 2 картки, потім скиньте 1 з них.'],
+    ['uk', 'Доберіть 2 картки, потім скиньте одну з них.'],
+  ])('%s: %s: cards that are drawn are no *them*', (code, text) => {
+    const { effect } = pack.parse(text, code);
+    const problems = effect && meaningProblems(effect, 'card', loaded().sources.symbols);
+    expect(problems?.map((problem) => problem.code)).not.toEqual([]);
+  });
+});
+
+describe('what a pattern fits and no text means', () => {
+  test.each<[LanguageCode, string]>([
+    // told to you, behind what is said of others
+    ['en', 'Each other player gains 1 kelp; gain 1 credit.'],
+    ['en', 'Whenever another player builds a farm, that player loses 1 kelp; gain 1 credit.'],
+    ['it', 'Ogni altro giocatore ottiene 1 alga e ottieni 1 credito.'],
+    ['it', 'Ogni volta che un altro giocatore costruisce una città, quel giocatore perde 1 alga; ottieni 1 credito.'],
+    ['uk', 'Кожен інший гравець отримує 1 ламінарію; отримайте 1 кредит.'],
+    // one player is no several
+    ['en', 'Choose another player; it gains 1 kelp.'],
+    ['it', 'Scegli un altro giocatore; esso ottiene 1 alga.'],
+    ['uk', 'Виберіть іншого гравця; він отримує 1 ламінарію.'],
+    // the price of what is built is none of what is gained
+    ['en', 'Whenever you build a farm for 1 kelp, gain 1 kelp.'],
+    ['it', 'Ogni volta che costruisci una serra pagando 1 alga, ottieni 1 alga.'],
+    ['uk', 'Щоразу, коли ви будуєте ферму за 1 ламінарію, отримайте 1 ламінарію.'],
+    // a duty is nothing that one may do once
+    ['en', 'Once per turn, you must pay 1 kelp.'],
+    ['it', 'Una volta per turno devi pagare 1 alga.'],
+  ])('%s: %s is refused', (code, text) => expect(read(code, text)).toBeNull());
+
+  test.each<[LanguageCode, string, string]>([
+    [
+      'it',
+      'Ogni altro giocatore perde 1 alga, poi ottieni 1 credito.',
+      '(each other player: lose 1 kelp) then gain 1 credit',
+    ],
+    ['en', 'Each other player gains 1 kelp and draws 1 card.', 'each other player: gain 1 kelp; gain 1 card'],
+    [
+      'uk',
+      'Кожен інший гравець отримує 1 ламінарію; отримує 1 кредит.',
+      'each other player: gain 1 kelp; gain 1 credit',
+    ],
+    ['en', 'Whenever you build a farm, pay 1 kelp to gain 1 kelp.', 'when you build farm: pay 1 kelp: gain 1 kelp'],
+    ['en', 'Once per turn, you may pay 1 kelp to gain 1 credit.', 'once per turn: may pay 1 kelp: gain 1 credit'],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+});
+
+describe('what stands last is of all before it, or of the last', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Gain 1 kelp, and 2 credits if you have a farm.'],
+    ['en', 'Gain 1 kelp, or 2 credits if you have a farm.'],
+    ['en', 'Gain 1 kelp, and 2 credits at the end of the turn.'],
+    ['en', 'Gain 1 kelp and gain 2 credits if you have a farm.'],
+    ['it', 'Ottieni 1 alga e ottieni 2 crediti alla fine del turno.'],
+    ['uk', 'Отримайте 1 ламінарію, або 2 кредити, якщо у вас немає ферми.'],
+  ])('%s: %s has two readings', (code, text) => {
+    expect(read(code, text)).toBeNull();
+    expect(pack.parse(text, code).problems.map((problem) => problem.code)).toContain('two-readings');
+  });
+
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'Gain 1 kelp; gain 2 credits if you have a farm.', 'gain 1 kelp; if farm: gain 2 credits'],
+    ['it', 'Ottieni 1 alga; ottieni 2 crediti se hai una serra.', 'gain 1 kelp; if farm: gain 2 credits'],
+    ['uk', 'Отримайте 1 ламінарію; отримайте 2 кредити, якщо у вас є ферма.', 'gain 1 kelp; if farm: gain 2 credits'],
+    ['en', 'Gain 1 kelp and 2 credits if you have a farm.', 'if farm: gain 1 kelp, 2 credits'],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
 });

@@ -9,8 +9,16 @@ export interface RedundantPhrase {
   why: string;
   /** says *more*: only next to a number */ amount?: true;
 }
-/** Why *more* and *also* add nothing: true of what is gained only. */
+/** Why *more* and *also* add nothing: true of what is gained or done only. */
 export const ADDED = 'what is gained is added to what there is';
+
+/** Why *now* adds nothing: true where the effect is done at once. */
+const AT_ONCE = 'every effect is done at once';
+const NOTHING = 'nothing more: ';
+
+/** Whether a text says that it is done at once. */
+export const saysNow = (words: readonly WordMeaning[]): boolean =>
+  words.some(({ means }) => means === NOTHING + AT_ONCE);
 
 export const redundantPhrases = (
   texts: Readonly<Record<string, string>>,
@@ -20,8 +28,8 @@ export const redundantPhrases = (
 interface WithoutRedundancy {
   tokens: Token[];
   nothing: WordMeaning[];
-  /** whether words were left out that say *more*, which add nothing to gains only */
-  saysMore: boolean;
+  /** where the numbers stand of which a word was left out that says *more* */
+  more: number[];
 }
 
 /** `conditions`: words that open a condition. */
@@ -31,13 +39,13 @@ export function withoutRedundancy(
   nothing: readonly RedundantPhrase[],
   conditions: ReadonlySet<string>,
 ): WithoutRedundancy {
-  let saysMore = false;
+  const more: number[] = [];
   const left: WordMeaning[] = [];
   const remaining: Token[] = [];
   const leave = (from: number, to: number, why: string): void => {
     left.push({
       range: { start: tokens[from].range.start, end: tokens[to - 1].range.end },
-      means: `nothing more: ${why}`,
+      means: NOTHING + why,
     });
   };
   const remark = (from: number, to: number): string | undefined => {
@@ -53,8 +61,10 @@ export function withoutRedundancy(
   const whole = remark(0, tokens.length);
   if (whole !== undefined) {
     leave(0, tokens.length, whole);
-    return { tokens: [], nothing: left, saysMore };
+    return { tokens: [], nothing: left, more };
   }
+  const numberNear = (at: number, count: number): Token | undefined =>
+    [at - 1, at + count, at - 2, at - 3].map((i) => tokens[i]).find((token) => /^\d+$/.test(token?.text ?? ''));
   for (let at = 0; at < tokens.length;) {
     const close = tokens[at].text === '(' ? tokens.findIndex(({ text }, i) => i > at && text === ')') : -1;
     const why = close > 0 ? remark(at + 1, close) : undefined;
@@ -63,16 +73,16 @@ export function withoutRedundancy(
         words.every((text, i) => tokens[at + i]?.text === text) &&
         // *also if*, *anche se* may mean that the condition does not matter
         !conditions.has(tokens[at + words.length]?.text) &&
-        (!amount || [at - 2, at - 1, at + words.length].some((i) => /^\d+$/.test(tokens[i]?.text ?? ''))),
+        (!amount || numberNear(at, words.length) !== undefined),
     );
     const to = why !== undefined ? close + 1 : at + (found?.words.length ?? 0);
     if (to === at) {
       remaining.push(tokens[at++]);
       continue;
     }
-    if (why === undefined && found?.amount) saysMore = true;
+    if (why === undefined && found?.amount) more.push(numberNear(at, found.words.length)!.range.start);
     leave(at, to, why ?? found!.why);
     at = to;
   }
-  return { tokens: remaining, nothing: left, saysMore };
+  return { tokens: remaining, nothing: left, more };
 }

@@ -12,6 +12,8 @@ import { Grammar } from './grammar.ts';
 import { Guide } from './guide.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { readingsOfMore } from './more-instead.ts';
+import { readingsOfLast } from './last-clause.ts';
+import { isNeverSaid, tellingVerbs } from './never-said.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
 import { readingsOfGiven } from './given-for.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
@@ -96,6 +98,8 @@ export class TextParser {
   private readonly joints: ReadonlySet<string>;
   private readonly loseVerb: string;
   private readonly titles: readonly string[];
+  /** that tell the player to do something */
+  private readonly tellingVerbs: ReadonlySet<string>;
   /** made when a text is first not understood */
   private readonly known: () => KnownWords;
 
@@ -113,6 +117,7 @@ export class TextParser {
     this.known = () => (known ??= new KnownWords(language, this.vocabulary, replacements));
     this.slashes = wordings.slashes.map((text) => tokenTexts(text, replacements));
     this.titles = wordings.titles;
+    this.tellingVerbs = tellingVerbs(language);
     this.loseVerb = language.phrases.lose.split(/[/ ]/)[0];
     this.verb = tokenTexts(wordings.gainVerb, replacements);
     const words = (texts: readonly string[]): string[] => texts.flatMap((text) => tokenTexts(text, replacements));
@@ -261,7 +266,6 @@ export class TextParser {
     if ('parts' in asWritten) return asWritten;
     const shorter = withoutRedundancy(tokens, this.grammar, this.redundant, this.conditions);
     const isShorter = shorter.nothing.length > 0;
-    const isAdded = shorter.saysMore;
     if (isShorter && shorter.tokens.length === 0) {
       notes.redundant.push(...shorter.nothing);
       return { parts: before };
@@ -277,7 +281,7 @@ export class TextParser {
     ];
     for (const attempt of attempts) {
       const result = this.parseTokens(attempt.tokens, before, self, notes);
-      if ('problem' in result || !isSaidOfGain(attempt, isAdded, result.parts.slice(before.length))) continue;
+      if ('problem' in result || !isSaidOfGain(attempt, shorter.more, result.parts.slice(before.length))) continue;
       if (attempt.shorter) notes.redundant.push(...shorter.nothing);
       return result;
     }
@@ -419,6 +423,7 @@ export class TextParser {
     const isWhole = (end: number): boolean => end === chart.tokens.length;
     /** `asPart`: a block stays one part and does not become several. */
     const add = (said: EffectNode, asPart: boolean): void => {
+      if (isNeverSaid(said, chart.tokens, this.tellingVerbs)) return;
       const placed = whereDrawn(said, self, this.symbols);
       const sentence = choosingOne(placed, this.symbols);
       const resolved = resolveReferences(before, sentence, self, this.symbols);
@@ -450,7 +455,11 @@ export class TextParser {
     const isOneClause = !chart.tokens.some(({ text }) => text === ';');
     const addReadings = (effect: EffectNode, asPart: boolean): void => {
       const given = isOneClause ? readingsOfGiven(effect) : [effect];
-      for (const reading of given.flatMap(readingsOfMore)) add(reading, asPart);
+      for (const reading of given.flatMap(readingsOfMore)) {
+        for (const one of readingsOfLast(reading, chart.tokens)) {
+          add(one, asPart && (one === reading || one.kind !== 'block'));
+        }
+      }
     };
     this.grammar.part(chart, 0, (end, effect) => {
       if (isWhole(end)) addReadings(effect, true);
@@ -534,12 +543,30 @@ export class TextParser {
 }
 
 /** "For 1 credit more", "the production of a farm": words that add, and the verb that is left out, are said of what is gained. */
-const isSaidOfGain = ({ gains, shorter }: Attempt, isAdded: boolean, parts: readonly EffectNode[]): boolean =>
-  gains ? contains(parts, isGain) : !(shorter && isAdded && takesOnly(parts));
+const isSaidOfGain = ({ gains, shorter }: Attempt, more: readonly number[], parts: readonly EffectNode[]): boolean =>
+  (!gains || contains(parts, isGain)) && (!shorter || !more.some((at) => isCompared(parts, at)));
 
-const takesOnly = (parts: readonly EffectNode[]): boolean => contains(parts, isTaking) && !contains(parts, isGain);
+/**
+ * Whether the smallest part at a place of the text is of a price, of what is lost, of a condition or an event, or of what is counted:
+ * there *more* is more than something.
+ */
+function isCompared(effect: unknown, at: number): boolean {
+  let smallest = Infinity;
+  let isFound = false;
+  const visit = (value: unknown, isIn: boolean): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { word, type, range } = value as { word?: string; type?: string; range?: Range };
+    const isOf = isIn || word === 'lose' || type === 'cost' || type === 'event';
+    if (range && range.start <= at && at < range.end && range.end - range.start < smallest) {
+      smallest = range.end - range.start;
+      isFound = isOf;
+    }
+    for (const [key, inner] of Object.entries(value)) visit(inner, isOf || key === 'test' || key === 'per');
+  };
+  visit(effect, false);
+  return isFound;
+}
 
-const isTaking: NodeTest = ({ word, kind }) => word === 'pay' || word === 'lose' || kind === 'amounts';
 const isGain: NodeTest = ({ word }) => word === 'gain';
 
 type NodeTest = (node: { word?: string; kind?: string }) => boolean;

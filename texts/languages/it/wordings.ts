@@ -379,6 +379,8 @@ export const IN_BOTH_REGISTERS: Wordings = {
     'paga|pagate il costo normale': 'what is built has its usual cost anyway',
   },
   added: [
+    'in più',
+    'extra',
     'altro',
     'altri',
     'altra',
@@ -422,9 +424,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
     qualunque: 'one chooses anyway',
     'da la riserva': 'what is gained comes from the supply',
     'da la riserva generale': 'what is gained comes from the supply',
-    extra: 'what is gained is added to what there is',
     ', ma non uno e uno': 'where one of two is done, no part of the other is',
-    'in più': 'what is gained is added to what there is',
     'che hai': 'what counts is what one has',
     tua: ONES_OWN,
     tuo: ONES_OWN,

@@ -154,6 +154,10 @@ export const OF_TABLES: TableMessages = {
     `Questo è il testo di un effetto, in una colonna sconosciuta: ${q(heading)}.`,
     'Scrivilo nella colonna del testo, con «oppure» o «poi» secondo il senso.',
   ],
+  'other-cell': ({ read, used }) => [
+    `Questo dice ${q(read)}; conta ${q(used)}, di un’altra cella della riga.`,
+    'Un effetto esatto conta più dei testi, e il testo nella lingua che si legge più degli altri.',
+  ],
   'too-many-cells': (counts) => [cellCount(counts), 'Metti tra virgolette una cella che contiene il separatore.'],
   'too-few-cells': cellCount,
   'empty-cell': ({ what, known }) => {
