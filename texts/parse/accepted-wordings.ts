@@ -1,5 +1,12 @@
 /** Excludes effects that a pattern matches but cannot mean. */
-import { type EffectNode, type Ident, type ItemNode, type WordNode, isCharged } from '../../dsl/internal.ts';
+import {
+  type EffectNode,
+  type Ident,
+  type ItemNode,
+  type PhraseNode,
+  type WordNode,
+  isCharged,
+} from '../../dsl/internal.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import { isReferent } from './resolve-references.ts';
 import { refersToBuilt } from './just-built.ts';
@@ -65,8 +72,9 @@ function unlikelyIn(value: {
   parts?: EffectNode[];
   negated?: boolean;
   name?: Ident;
+  of?: PhraseNode;
 }): number {
-  const { kind, steps = [], parts = [], negated, name } = value;
+  const { kind, steps = [], parts = [], negated, name, of } = value;
   const [first] = kind === 'then' ? steps : kind === 'block' ? parts : [];
   // what one pays for has a form of its own
   const paysFirst = first?.kind === 'word' && first.word === 'pay' && !first.args.body;
@@ -74,5 +82,7 @@ function unlikelyIn(value: {
   const isSplit = kind === 'block' && parts.every((part) => part.kind === 'word' && part.word === 'gain');
   // a place that is not taken is rather a free one
   const isNotTaken = negated === true && name?.text === 'occupied';
-  return (paysFirst ? 1 : 0) + (isSplit ? 1 : 0) + (isNotTaken ? 1 : 0);
+  // what others occupy is rather whatever one does not occupy oneself, neutral markers included
+  const isOfOthers = kind === 'of' && of?.noun.text === 'players';
+  return (paysFirst ? 1 : 0) + (isSplit ? 1 : 0) + (isNotTaken ? 1 : 0) + (isOfOthers ? 1 : 0);
 }

@@ -292,20 +292,8 @@ describe('several of which nothing says how many are not one', () => {
   });
 });
 
-describe('whose marker is on a slot, and which cards are discarded', () => {
-  test.each<[LanguageCode, string]>([
-    // another player, or anything but you
-    ['uk', 'Застосуйте ефект червоного слота, зайнятого іншим гравцем.'],
-    ['uk', 'Застосуйте ефект слота, зайнятого суперником.'],
-    ['en', 'Perform a red action slot occupied by another player.'],
-  ])('%s: %s has two readings', (code, text) => {
-    expect(read(code, text)).toBeNull();
-    expect(pack.parse(text, code).problems.map((problem) => problem.code)).toContain('two-readings');
-  });
-
+describe('which cards are discarded', () => {
   test.each<[LanguageCode, string, string]>([
-    ['uk', 'Застосуйте ефект зайнятого іншим гравцем червоного слота.', 'perform red slot of other players'],
-    ['uk', 'Застосуйте ефект слота, зайнятого не вами.', 'perform foreign slot'],
     ['uk', 'Доберіть 2 картки, потім скиньте 1.', 'gain 2 cards then choose card in hand then dispose it as discarded'],
   ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
 
