@@ -40,6 +40,9 @@ beforeAll(async () => {
 const rowOf = (id: string) => page.locator(`.sheet-table tr[data-card="${id}"]`);
 const text = (id: string) => rowOf(id).locator('textarea');
 
+/** What was done has come into the text. */
+const changed = (): Promise<void> => page.getByText(/not saved/).waitFor();
+
 /** The file on disk after what was done is saved. */
 async function saved(): Promise<string> {
   await page.keyboard.press('Control+s');
@@ -145,6 +148,8 @@ describe('the table', () => {
     await side.getByRole('heading', { name: 'Quay hands' }).waitFor();
     await side.getByRole('button', { name: 'Delete' }).click();
     await quay.waitFor({ state: 'detached' });
+    await changed();
+    await saved();
   });
 
   it('keeps what is typed in a cell and not written: a file that changes outside, a reload, and a card that goes away', async () => {
@@ -167,6 +172,7 @@ describe('the table', () => {
     await page.reload();
     await rowOf('tide-pool').getByRole('button', { name: 'Write it' }).click();
     await rowOf('tide-pool').getByText('You typed').waitFor({ state: 'detached' });
+    await changed();
     const after = await saved();
     for (const part of ['note: theirs', 'gain 3 credits', 'gain 4 kelp']) expect(after).toContain(part);
     await text('tide-pool').fill('Gain 5');
