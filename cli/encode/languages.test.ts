@@ -204,6 +204,13 @@ describe('encode --file', () => {
     note(found);
   });
 
+  test('a text beside an effect that is another one', async () => {
+    const table = put(`${HEAD},effect\n901,A,red,instant,Gain 2 kelp.,1,,,,gain 3 kelp\n`);
+    const found = sayAll(await inLanguages('encode', '--file', table));
+    expect(found).toEqual(['other-cell']);
+    note(found);
+  });
+
   test('every code of tables', () => {
     expect(Object.keys(TABLE_DIAGNOSTICS).filter((code) => !seen.has(code))).toEqual([]);
   });

@@ -61,22 +61,26 @@ const setFields = async (changes: FieldChanges): Promise<boolean> =>
 
 /**
  * Says in words what a card does. What is understood becomes its effect, and its type follows where only one has a place for it. What is
- * not stays on the card as its printed text, in place of the effect, which is another one.
+ * not stays on the card as its printed text, in place of the effect, which is another one. Null: it is understood; undefined: nothing
+ * could be written.
  */
-export async function sayText({ id, state }: Pick<CardRow, 'id' | 'state'>, text: string): Promise<RowNote | null> {
+export async function sayText(
+  { id, state }: Pick<CardRow, 'id' | 'state'>,
+  text: string,
+): Promise<RowNote | null | undefined> {
   if (text.trim() === '') {
     await clearText(id);
     return null;
   }
   const note = await sayIfUnderstood(id, text);
-  if (note) await setFields(await openText(id, text, state));
+  if (note && !(await setFields(await openText(id, text, state)))) return undefined;
   return note;
 }
 
 /** The same, but what is not understood changes nothing. */
-export async function sayIfUnderstood(id: string, text: string): Promise<RowNote | null> {
+export async function sayIfUnderstood(id: string, text: string): Promise<RowNote | null | undefined> {
   const said = await makeEdit(() => askFor(id, text), editOf);
-  if (!said) return null;
+  if (!said) return undefined;
   if (!editOf(said)) return { text, said };
   remember(id, text, said.siblings?.effect ?? said.effect);
   return null;

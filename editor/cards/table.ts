@@ -211,13 +211,13 @@ class CardTable extends AppElement {
 
   /** Writes a field; what is refused is as it was. */
   async #set(row: CardRow, column: Column, field: HTMLInputElement | HTMLSelectElement): Promise<void> {
-    const isThere = this.#isThere(row.id);
-    if (!(await setField(row.id, column, field.value))) field.value = fieldValue(row, column);
+    const { value } = field;
+    if (!(await setField(row.id, column, value))) field.value = fieldValue(row, column);
     // as a card of another type or deck it may be understood
     else if (row.printed !== null && (column === 'deck' || column === 'type')) {
-      this.#note(row.id, await sayIfUnderstood(row.id, row.printed));
+      this.#note(row.id, (await sayIfUnderstood(row.id, row.printed)) ?? null);
     }
-    if (isThere) this.#typed.forget(row.id, column);
+    if (this.#isThere(row.id)) this.#typed.forget(row.id, column, value);
   }
 
   /** The field of a card that has gone away is left by that; what was typed in it is written nowhere. */
@@ -226,9 +226,10 @@ class CardTable extends AppElement {
   }
 
   async #sayText(row: Pick<CardRow, 'id' | 'state'>, text: string): Promise<void> {
-    const isThere = this.#isThere(row.id);
     const note = await sayText(row, text);
-    if (isThere) this.#typed.forget(row.id, 'text');
+    // nothing is written, so that what is typed stays
+    if (note === undefined) return;
+    if (this.#isThere(row.id)) this.#typed.forget(row.id, 'text', text);
     this.#note(row.id, note);
     announce(note ? tc('notUnderstood') : tc('is.understood'), 'spoken');
   }

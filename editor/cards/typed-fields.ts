@@ -44,7 +44,10 @@ export class TypedFields {
     this.#cells = [...this.#cells.filter((one) => !isAt(one, card, column)), { ...cell, text }];
   }
 
-  forget(card: string, column: string): void {
+  /** `written`: only if that is still what is typed there. */
+  forget(card: string, column: string, written?: string): void {
+    const now = this.#cells.find((one) => isAt(one, card, column as Column))?.text ?? written;
+    if (written !== undefined && now?.trim() !== written.trim()) return;
     forgetTyped({ pack: this.#pack, card, column });
     this.#cells = this.#cells.filter((one) => !isAt(one, card, column));
     this.#found = this.#found.filter((one) => !isAt(one, card, column));
