@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeAt } from './support/axe-findings.ts';
 import { downloadedBytes } from './support/download.ts';
+import { save } from './support/save.ts';
 import { session } from './support/session.ts';
 import { screenshot } from './support/workbench.ts';
 
@@ -45,8 +46,7 @@ const changed = (): Promise<void> => page.getByText(/not saved/).waitFor();
 
 /** The file on disk after what was done is saved. */
 async function saved(): Promise<string> {
-  await page.keyboard.press('Control+s');
-  await page.getByText(/not saved/).waitFor({ state: 'detached' });
+  await save(page, page.getByText(/not saved/));
   return the.workbench.read('tides.yaml');
 }
 

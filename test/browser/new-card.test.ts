@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sampleOf } from '../support/width.ts';
+import { save } from './support/save.ts';
 import { session } from './support/session.ts';
 import { choosePageLanguage } from './support/settings.ts';
 import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
@@ -49,9 +50,7 @@ const field = (name: string, role: 'textbox' | 'combobox' = 'textbox'): Locator 
 const face = (name: RegExp): Promise<void> => page.getByRole('img', { name }).waitFor();
 const undo = (): Locator => page.getByRole('banner').getByRole('button', { name: 'Undo' });
 async function saved(): Promise<string> {
-  await page.keyboard.press('Control+s');
-  await page.getByText(`Saved: ${pack}.yaml.`, { exact: true }).waitFor();
-  await page.getByTitle('not saved').waitFor({ state: 'detached' });
+  await save(page, page.getByTitle('not saved'), page.getByText(`Saved: ${pack}.yaml.`, { exact: true }));
   return the.workbench.read(`${pack}.yaml`);
 }
 

@@ -6,7 +6,7 @@
 /** For the parts of the interpreter: what is quick of its tests, as they use one another's parts, and games that are played. */
 const INTERPRETER = [
   'interpreter/compile/*.test.ts',
-  'interpreter/machine/{board,cards,codes,explain,mixes,names,payments,pieces,random,reactions,reduced-costs,search,state-triggers,timed-effects,tracks}.test.ts',
+  'interpreter/machine/{board,cards,codes,explain-cost,mixes,names,payments,pieces,random,reactions,reduced-costs,search,state-triggers,timed-effects,tracks}.test.ts',
   'interpreter/nodes/{after,alternatives,at-most,best,bookkeeping,claims,each-other,each-range,end-game,gain,growth,later-steps,look,must,obligations,once-per-period,options,period-counts,players,procedure,put,repeat,replaced-gains,several-sites,treat}.test.ts',
   'interpreter/{asked-decision,face-down,free-order,sandbox}.test.ts',
   'interpreter/render/{changes,messages,questions}.test.ts',
