@@ -157,8 +157,10 @@ describe('the table', () => {
     const typed = 'Gain 3 credits.';
     await text('ebb-and-flow').fill(typed);
     // somebody else writes on the same card
-    the.workbench.write('tides.yaml', before.replace('id: ebb-and-flow', 'id: ebb-and-flow\n    note: theirs'));
-    await page.getByText(/not saved/).waitFor({ state: 'detached' });
+    const noted = before.replace('id: ebb-and-flow', 'id: ebb-and-flow\n    note: theirs');
+    the.workbench.write('tides.yaml', noted.replace('number: 305', 'number: 355'));
+    const number = rowOf('ebb-and-flow').locator('[data-column=number] input');
+    await expect.poll(() => number.inputValue()).toBe('355');
     expect(await text('ebb-and-flow').inputValue()).toBe(typed);
     await page.locator('#new-card-name').fill('Half a name');
     await expect.poll(saved).toContain('gain 3 credits');
