@@ -23,8 +23,8 @@ export class TypedFields {
     this.#found = this.#cells;
   }
 
-  textOf(card: string, column: Column): string | undefined {
-    return this.#cells.find((one) => one.card === card && one.column === column)?.text;
+  textOf(card: string, column: string): string | undefined {
+    return this.#cells.find((one) => isAt(one, card, column))?.text;
   }
 
   /** Of a card, what is found; of a new card that is said by its fields. */
@@ -44,10 +44,10 @@ export class TypedFields {
     this.#cells = [...this.#cells.filter((one) => !isAt(one, card, column)), { ...cell, text }];
   }
 
-  /** `written`: only if that is still what is typed there. */
+  /** `written`: only unless something else has been typed there since. */
   forget(card: string, column: string, written?: string): void {
-    const now = this.#cells.find((one) => isAt(one, card, column as Column))?.text ?? written;
-    if (written !== undefined && now?.trim() !== written.trim()) return;
+    const typed = this.textOf(card, column) ?? written;
+    if (written !== undefined && typed?.trim() !== written.trim()) return;
     forgetTyped({ pack: this.#pack, card, column });
     this.#cells = this.#cells.filter((one) => !isAt(one, card, column));
     this.#found = this.#found.filter((one) => !isAt(one, card, column));

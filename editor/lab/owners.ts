@@ -33,7 +33,7 @@ export function belongings(
   return all.filter((one) => one.boards.length > 0 || one.zones.length > 0);
 }
 
-/** Of whom something is set unless somebody says otherwise: who has a board, otherwise who has anything. */
+/** Whose boards and cards are shown first: those of the first who has a board, or else of the first who has anything. */
 export const usualOwner = (all: readonly Belongings[]): Belongings | undefined =>
   all.find(({ boards }) => boards.length > 0) ?? all[0];
 

@@ -11,6 +11,7 @@ import type { BoardView, PackView, PositionAnswer, PositionPut } from '../worker
 import { playerName } from './event-line.ts';
 import { belongings, cardsIn, usualOwner, usualZone, type Belongings, type Owner } from './owners.ts';
 import { canGo } from './position-history.ts';
+import { pressable } from './pressable.ts';
 import { playersIn } from './site-content.ts';
 import { siteForm } from './site-form.ts';
 import { zoneForm } from './zone-form.ts';
@@ -182,8 +183,3 @@ class Setting extends AppElement {
   }
 }
 customElements.define('fathom-setting', Setting);
-
-const pressable = (words: string, isPressed: boolean, press: () => void): TemplateResult =>
-  html`<button type="button" class="small" aria-pressed=${isPressed ? 'true' : 'false'} @click=${press}>
-    ${words}
-  </button>`;

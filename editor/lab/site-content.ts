@@ -1,4 +1,4 @@
-/** What lies on a site between the players in a position, and what is written into its text to change that. */
+/** What lies on a site of a board in a position, and what is written into its text to change that. */
 import { PLAYER_NAMES } from '../../dsl/internal.ts';
 import type { PositionFacts } from '../drawing/board/occupants.ts';
 import type { PackView, PositionPut, SiteView } from '../worker/protocol.ts';

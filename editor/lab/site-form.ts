@@ -5,6 +5,7 @@ import { tl } from '../i18n/lab.ts';
 import type { PositionFacts } from '../drawing/board/occupants.ts';
 import type { BoardView, PackView, PositionPut, SiteView } from '../worker/protocol.ts';
 import { playerName } from './event-line.ts';
+import { pressable } from './pressable.ts';
 import {
   lyingOn,
   pieceOn,
@@ -75,14 +76,7 @@ function pieceFields(form: SiteForm, { kind }: SiteView): TemplateResult | typeo
   const there = pieceOn(facts, place);
   const isThere = ({ piece, owner }: OwnedPiece): boolean => piece === there?.piece && owner === there.owner;
   const button = (piece: OwnedPiece | null, words: string): TemplateResult =>
-    html`<button
-      type="button"
-      class="small"
-      aria-pressed=${(piece === null ? there === null : isThere(piece)) ? 'true' : 'false'}
-      @click=${() => put(putPiece(place, piece))}
-    >
-      ${words}
-    </button>`;
+    pressable(words, piece === null ? there === null : isThere(piece), () => put(putPiece(place, piece)));
   const choose = (event: Event): void => put(putPiece(place, others[Number(valueOf(event))] ?? null));
   return html`<div class="choices" role="group" aria-label=${t('onSite')}>
       ${button(null, t('nothingThere'))}${usual.map((one) => button(one, pieceText(one, form)))}

@@ -476,7 +476,7 @@ class Play extends AppElement {
     return null;
   }
 
-  /** Turns what would be laid to the next way. Whether there was any; the keyboard goes along. */
+  /** Turns what would be laid to the next way to lay it, and the keyboard with it; returns false where there is none. */
   #turn(): boolean {
     const decision = app.now.table?.view.decision ?? null;
     const considered = this.#considered.preview?.key ?? '';

@@ -452,7 +452,7 @@ export class Vm {
     }
   }
 
-  /** node that is about to run where it was found by trying that it can be done: it need not try itself again */
+  /** the node that is about to run, if a trial has just shown that it can be done: it does not try itself again */
   trusted: Node | null = null;
   trusts(node: Node): boolean {
     const is = this.trusted === node;

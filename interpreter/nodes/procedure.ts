@@ -93,7 +93,7 @@ export class Procedure extends Node {
     if (this.hasMust) vm.oblige(frame);
     if (isTrusted && this.steps.length === 1) this.startTrusted(vm, frame, env);
   }
-  /** That it can be done means that its only step can. */
+  /** Begins its only step at once: that the procedure can be done means that this step can. */
   private startTrusted(vm: Vm, frame: number, env: number): void {
     vm.env = env;
     vm.trusted = this.steps[0].body;

@@ -162,7 +162,7 @@ export class Then extends Node {
     const frame = vm.push(this, this.frameSize);
     vm.cells[ABILITIES_CLOSED]++;
     const isTrusted = this.guard && vm.trusts(this);
-    // in a game the frame is that of one which was tried here
+    // outside of a trial the frame is the same as if it had been tried here
     if (this.guard && (!isTrusted || vm.lookAhead === 0)) vm.cells[frame + THEN_UNSEEN] = 1;
     // steps of which none can fail may also do nothing: conditions that are all false
     if ((!this.guard || isTrusted) && this.safeFrom > 0) vm.oblige(frame);

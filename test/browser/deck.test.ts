@@ -2,13 +2,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fathom } from '../../cli/scripted-io.ts';
 import { TIERS } from '../../editor/audit/deck/deck-filters.ts';
 import { isFull, sampleOf } from '../support/width.ts';
+import { axeFindingsIn } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { choosePageLanguage } from './support/settings.ts';
 import { storedDraft } from './support/stored.ts';
@@ -238,10 +238,7 @@ afterEach(async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await choosePageLanguage(page, 'English');
 });
-async function violations(): Promise<unknown[]> {
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).include('.audit').analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
+const violations = (): Promise<string[]> => axeFindingsIn(page, '.audit');
 
 it('writes once what a sentence means, after all of its cards were read with it', async () => {
   const rows = '140,"Whenever you upgrade a building, bag 1 point."\n';

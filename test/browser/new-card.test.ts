@@ -1,8 +1,8 @@
 /** Cards are made, filled in, copied, moved and taken away without writing YAML; one undo takes all of it back. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sampleOf } from '../support/width.ts';
+import { axeFindingsIn } from './support/axe-findings.ts';
 import { save } from './support/save.ts';
 import { session } from './support/session.ts';
 import { choosePageLanguage } from './support/settings.ts';
@@ -158,8 +158,7 @@ it('has fields for the forms of a name in a language with genders and cases, gue
   await field('gender', 'combobox').selectOption('neuter');
   await field('genitive, of one').fill('гирла');
   await expect.poll(saved).toMatch(/\n {2}uk:\n {4}market: \{gender: n, nom: \[гирло, .*gen: \[гирла, /);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('fathom-preview').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+  expect(await axeFindingsIn(page, 'fathom-preview')).toEqual([]);
   await screenshot(page, 'form-of-forms');
   for (let i = 0; i < 3; i++) await undo().click();
   await expect.poll(() => field('name (Ukrainian)').inputValue()).toBe('ринок');
@@ -183,8 +182,7 @@ it.each(sampleOf(APPEARANCES, 1))(
     await form.scrollIntoViewIfNeeded();
     await screenshot(page, `form-${colorScheme}-${width}`);
     const judge = async (part: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(part).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+      expect(await axeFindingsIn(page, part)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     };
     await judge('fathom-preview');

@@ -1,9 +1,9 @@
 /** A sentence becomes the effect of a card while one types. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BUILT_IN_FOLDER } from '../../dsl/internal.ts';
 import { isFull, sampleOf } from '../support/width.ts';
+import { axeFindingsIn } from './support/axe-findings.ts';
 import { session } from './support/session.ts';
 import { choosePageLanguage } from './support/settings.ts';
 import { screenshot, visit, type WatchedPage } from './support/workbench.ts';
@@ -132,8 +132,7 @@ it.each(sampleOf(APPEARANCES, 1))(
         .waitFor();
       await part().scrollIntoViewIfNeeded();
       await screenshot(page, `say-${name}-${colorScheme}-${width}`);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('fathom-say').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+      expect(await axeFindingsIn(page, 'fathom-say')).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(wide).toBe(false);
     }
@@ -169,8 +168,7 @@ it('asks which reading is meant, and writes the one that is picked in one step',
   await group.getByRole('button').nth(1).waitFor();
   await expect.poll(() => group.getByRole('button').first().textContent()).toContain('at a usual start');
   await screenshot(page, 'say-which-one');
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('fathom-say').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+  expect(await axeFindingsIn(page, 'fathom-say')).toEqual([]);
   await group.getByRole('button', { name: 'gain 1 stone per hut, 2 coins per hut' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: /^Face of Tide Mill.*Gain 1 stone for each hut/ }).waitFor();

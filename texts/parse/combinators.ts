@@ -14,8 +14,8 @@ import { Needs } from './needs.ts';
 import { type Alternatives, Selection } from './selection.ts';
 
 /**
- * A rule that is made when first used, so that rules may refer to each other, and that most sentences make few of them. `facts`: what is
- * known of it beforehand; with what its matches begin, it is else asked itself.
+ * A rule that is made when it is first needed, so that rules may refer to each other, and sentences make only the rules that they may
+ * match. `facts`: what is known of it without making it; without `begins` it is made to be asked.
  */
 export function lazy<T>(make: () => Rule<T>, facts: Pick<RuleFacts<T>, 'begins' | 'needs'> = {}): Rule<T> {
   let made: Rule<T> | undefined;
@@ -122,7 +122,7 @@ function grouped<T>(rules: readonly Rule<T>[]): Tried<T> {
   const ledBy = new Map<Rule<never>, Led<T>[]>();
   const leds = rules.map((rule) => rule.led?.());
   for (const led of leds) {
-    // words are compared as fast as it is remembered whether they were there
+    // comparing words costs no more than looking up whether they were found
     if (!led || isWord(led.by)) continue;
     const others = ledBy.get(led.by);
     if (others) others.push(led);

@@ -17,7 +17,7 @@ export function readingsOfLast(effect: EffectNode, tokens: readonly Token[]): Ef
   const between = tokens.filter(({ range: { start } }) => start >= from && start < until).map(({ text }) => text);
   const verb = from === body.range.start ? undefined : tokens.find(({ range }) => range.start === until);
   const isApart = between.some((text) => /^[,;]$/.test(text)) || /^\p{L}/u.test(verb?.text ?? '');
-  // a list has commas anyway
+  // the commas of a list separate its items
   if (!isApart || (body.kind === 'word' && parts.length > 2)) return [effect];
   const ofLast: WordNode = { ...effect, args: { ...effect.args, body: { type: 'effect', effect: last } } };
   const all = [...parts.slice(0, -1), ofLast];

@@ -39,6 +39,12 @@ const LOOKED_AT = sampleOf(PLACES, Math.ceil(PLACES.length / 2));
 export const axeAt = async (page: Page, place: (typeof PLACES)[number]): Promise<string[]> =>
   LOOKED_AT.includes(place) ? axeFindings(page) : [];
 
+/** Each violation in one part of the page, of all rules that axe has, with the first element that has it. */
+export async function axeFindingsIn(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+}
+
 /** Each violation with the first element that has it. `rules`: all of WCAG, or those that depend on colours. */
 export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // the page has no frames, so that axe needs no second page to combine results: its legacy mode, which is faster

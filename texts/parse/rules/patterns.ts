@@ -47,8 +47,8 @@ function extraPatterns(ctx: RuleContext, key: string): readonly string[] {
 }
 
 /**
- * One pattern; each placeholder is parsed by the rule that `arg` returns for it. Most patterns are never tried, as a sentence has not their
- * words: so their rules are made when they are, and of a pattern that begins with a placeholder the rest.
+ * One pattern; each placeholder is parsed by the rule that `arg` returns for it. Most patterns are never tried, because a sentence lacks
+ * their words. So the rules of a pattern are made when it is first tried; if it begins with a placeholder, all but the rule for that one.
  */
 export function compilePattern(ctx: RuleContext, pattern: string, arg: ArgRule): Rule<Bindings> {
   const compiled = (list: readonly Piece[]): Rule<Bindings> => namedParts(list.map(part));
