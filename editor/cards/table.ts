@@ -45,6 +45,11 @@ class CardTable extends AppElement {
   readonly #notes = new Map<string, RowNote>();
   #isAsking = false;
 
+  protected override willUpdate(): void {
+    const { view, busy } = app.now;
+    if (!busy && this.view === view && this.known !== null) this.#typed.settle();
+  }
+
   protected override render(): TemplateResult {
     const { rows, view } = this;
     const columns = shownColumns(view, rows);
@@ -78,7 +83,7 @@ class CardTable extends AppElement {
   #shownOf(row: CardRow, columns: readonly Column[]): unknown[] {
     const { route, settings } = app.now;
     const isCurrent = row.id === route.query['card'];
-    const typed = JSON.stringify(this.#typed.foundOf(row.id));
+    const typed = JSON.stringify([this.#typed.foundOf(row.id), this.#typed.writtenOf(row.id)]);
     return [JSON.stringify(row), this.#noteOf(row), isCurrent, columns.join(), settings, this.view.names, typed];
   }
 
@@ -212,12 +217,16 @@ class CardTable extends AppElement {
   /** Writes a field; what is refused is as it was. */
   async #set(row: CardRow, column: Column, field: HTMLInputElement | HTMLSelectElement): Promise<void> {
     const { value } = field;
-    if (!(await setField(row.id, column, value))) field.value = fieldValue(row, column);
+    if (!(await setField(row.id, column, value))) {
+      field.value = fieldValue(row, column);
+      if (this.#isThere(row.id)) this.#typed.forget(row.id, column);
+      return;
+    }
     // as a card of another type or deck it may be understood
-    else if (row.printed !== null && (column === 'deck' || column === 'type')) {
+    if (row.printed !== null && (column === 'deck' || column === 'type')) {
       this.#note(row.id, (await sayIfUnderstood(row.id, row.printed)) ?? null);
     }
-    if (this.#isThere(row.id)) this.#typed.forget(row.id, column, value);
+    if (this.#isThere(row.id)) this.#typed.write(row.id, column, value);
   }
 
   /** The field of a card that has gone away is left by that; what was typed in it is written nowhere. */
@@ -229,7 +238,7 @@ class CardTable extends AppElement {
     const note = await sayText(row, text);
     // nothing is written, so that what is typed stays
     if (note === undefined) return;
-    if (this.#isThere(row.id)) this.#typed.forget(row.id, 'text', text);
+    if (this.#isThere(row.id)) this.#typed.write(row.id, 'text', text);
     this.#note(row.id, note);
     announce(note ? tc('notUnderstood') : tc('is.understood'), 'spoken');
   }

@@ -14,6 +14,8 @@ export class TypedFields {
   #cells: FoundCell[] = [];
   /** those that were there when the table was opened */
   #found: readonly FoundCell[] = [];
+  /** those that are written, and whose rows do not tell it yet */
+  #written: FoundCell[] = [];
 
   /** Takes what is kept of a pack. */
   open(pack: string): void {
@@ -21,10 +23,21 @@ export class TypedFields {
     this.#pack = pack;
     this.#cells = typedOf(pack);
     this.#found = this.#cells;
+    this.#written = [];
   }
 
   textOf(card: string, column: string): string | undefined {
-    return this.#cells.find((one) => isAt(one, card, column))?.text;
+    return [...this.#cells, ...this.#written].find((one) => isAt(one, card, column))?.text;
+  }
+
+  /** Of a card, what its row does not tell yet. */
+  writtenOf(card: string): readonly FoundCell[] {
+    return this.#written.filter((one) => one.card === card);
+  }
+
+  /** The rows tell all that is written. */
+  settle(): void {
+    if (this.#written.length > 0) this.#written = [];
   }
 
   /** Of a card, what is found; of a new card that is said by its fields. */
@@ -44,13 +57,19 @@ export class TypedFields {
     this.#cells = [...this.#cells.filter((one) => !isAt(one, card, column)), { ...cell, text }];
   }
 
-  /** `written`: only unless something else has been typed there since. */
-  forget(card: string, column: string, written?: string): void {
-    const typed = this.textOf(card, column) ?? written;
-    if (written !== undefined && typed?.trim() !== written.trim()) return;
+  /** What is written stays in its cell until `settle`, unless something else has been typed there since. */
+  write(card: string, column: string, text: string): void {
+    const typed = this.textOf(card, column) ?? text;
+    if (typed.trim() !== text.trim()) return;
+    this.forget(card, column);
+    this.#written = [...this.#written, { pack: this.#pack, card, column, text }];
+  }
+
+  forget(card: string, column: string): void {
     forgetTyped({ pack: this.#pack, card, column });
     this.#cells = this.#cells.filter((one) => !isAt(one, card, column));
     this.#found = this.#found.filter((one) => !isAt(one, card, column));
+    this.#written = this.#written.filter((one) => !isAt(one, card, column));
   }
 }
 

@@ -1,7 +1,10 @@
 /** Whose boards and cards a position can be set of: each player, and nobody, which is what lies between them. */
 import type { PositionFacts } from '../drawing/board/occupants.ts';
-import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts';
+import type { BoardView, PackView, PositionAnswer, PositionPut } from '../worker/protocol.ts';
 import { playersIn } from './site-content.ts';
+
+/** What is written into the text of a position, from what lies there when it is written: another change may have come before. */
+export type PositionChange = (now: PositionAnswer) => PositionPut[];
 
 /** Null: between the players. */
 export type Owner = string | null;

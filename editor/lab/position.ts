@@ -7,14 +7,8 @@ import { announce, app } from '../state/app.ts';
 import { ask } from '../state/services.ts';
 import { openRecord, positionOfQuery } from '../state/trials.ts';
 import { recordPosition, recordStep, tableStep } from '../state/try-query.ts';
-import type {
-  BoardView,
-  PackView,
-  PositionAnswer,
-  PositionPut,
-  PositionSource,
-  TryQuestion,
-} from '../worker/protocol.ts';
+import type { BoardView, PackView, PositionAnswer, PositionSource, TryQuestion } from '../worker/protocol.ts';
+import type { PositionChange } from './owners.ts';
 import { goInPositions, notePosition } from './position-history.ts';
 import './setting.ts';
 import { AppElement } from '../shell/app-element.ts';
@@ -32,6 +26,8 @@ class Position extends AppElement {
   /** the previous answer stays, so that a changed field keeps the focus */
   readonly #inspected = new WorkerAnswer<PositionAnswer>(this, { keepPrevious: true });
   readonly #boards = new WorkerAnswer<BoardView[]>(this);
+  /** those that were begun */
+  #changes: Promise<void> = Promise.resolve();
   /** another record may have the same address */
   #recordsRead = 0;
   /** the boards and cards are shown, to be clicked; undefined: as long as nobody has said so, for a position of one's own */
@@ -102,7 +98,7 @@ class Position extends AppElement {
                 .boards=${this.#boards.value ?? []}
                 .inspected=${inspected}
                 .players=${this.players}
-                @put=${({ detail }: CustomEvent<PositionPut[]>) => void this.#putAll(detail)}
+                @put=${({ detail }: CustomEvent<PositionChange>) => this.#put(detail)}
                 @go=${({ detail }: CustomEvent<'back' | 'on'>) => this.#go(view, detail)}
               ></fathom-setting>`
             : nothing
@@ -177,13 +173,13 @@ class Position extends AppElement {
               max="999"
               inputmode="numeric"
               .value=${String(before[`me ${id}`] ?? 0)}
-              @change=${(event: Event) => void this.#put(['me', id], Math.max(0, Math.trunc(Number(chosen(event)))))}
+              @change=${(event: Event) => this.#putValue(['me', id], Math.max(0, Math.trunc(Number(chosen(event)))))}
           /></label>`,
       )}
       ${view.tracks.map(
         ({ id, spaces }) =>
           html`<label
-            >${nameOf(id)}<select @change=${(event: Event) => void this.#put(['me', id], Number(chosen(event)))}>
+            >${nameOf(id)}<select @change=${(event: Event) => this.#putValue(['me', id], Number(chosen(event)))}>
               ${spaces.map((n) => html`<option value=${n} .selected=${n === track(id)}>${n}</option>`)}
             </select></label
           >`,
@@ -227,18 +223,34 @@ class Position extends AppElement {
   }
 
   /** Writes a value into the text of the position. */
-  async #put(path: string[], value: number | string): Promise<void> {
-    await this.#putAll([{ path, value }]);
+  #putValue(path: string[], value: number): void {
+    this.#put(() => [{ path, value }]);
   }
 
-  async #putAll(values: PositionPut[]): Promise<void> {
+  /** One change after the other, each of the position that the one before it has left. */
+  #put(change: PositionChange): void {
+    this.#changes = this.#changes.then(() => this.#putNow(change)).catch(() => announce(t('notEdited'), 'error'));
+  }
+
+  async #putNow(change: PositionChange): Promise<void> {
     const { view } = app.now;
     if (!view) return;
-    const { text, problems } = await ask('inspectPosition', view.path, this.#given(this.at), values);
+    const { at } = this;
+    const shown = this.#inspected.isCurrent ? this.#inspected.value : null;
+    const now = shown ?? (await ask('inspectPosition', view.path, this.#given(at)));
+    const changed = await ask('inspectPosition', view.path, this.#given(at), change(now));
+    // another position was chosen meanwhile
+    if (this.at !== at) return;
+    const { text, problems } = changed;
     // what cannot be is told, and leaves the position as it is
-    if (problems.length > (this.#inspected.value?.problems.length ?? 0)) {
+    if (problems.length > now.problems.length) {
       announce(tl('cannotBe', { why: problems.at(-1)! }), 'error');
-    } else if (text !== null) this.#dispatch(text);
+      return;
+    }
+    if (text === null) return;
+    this.#dispatch(text);
+    this.at = text;
+    this.#inspected.take(view, this.#question(view), changed);
   }
 
   #given(at: PositionSource): Pick<TryQuestion, 'at' | 'players' | 'options'> {
@@ -246,14 +258,16 @@ class Position extends AppElement {
     return { at, players, ...(options ? { options } : {}) };
   }
 
+  #question({ path }: PackView): string {
+    return [path, this.at, this.players, JSON.stringify(this.options), this.#recordsRead].join('\n');
+  }
+
   #fetch(view: PackView): void {
-    const { players, options } = this;
     this.#boards.update(view, view.path, () => ask('boards', view.path));
     const at = positionOfQuery(this.at);
     // a position of a record that is not open
     if (at === null) return;
-    const key = `${view.path}\n${this.at}\n${players}\n${JSON.stringify(options)}\n${this.#recordsRead}`;
-    this.#inspected.update(view, key, () => ask('inspectPosition', view.path, this.#given(at)));
+    this.#inspected.update(view, this.#question(view), () => ask('inspectPosition', view.path, this.#given(at)));
   }
 }
 customElements.define('fathom-position', Position);

@@ -7,16 +7,24 @@ import { packWord, t } from '../i18n/index.ts';
 import { tl } from '../i18n/lab.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { app } from '../state/app.ts';
-import type { BoardView, PackView, PositionAnswer, PositionPut } from '../worker/protocol.ts';
+import type { BoardView, PackView, PositionAnswer } from '../worker/protocol.ts';
 import { playerName } from './event-line.ts';
-import { belongings, cardsIn, usualOwner, usualZone, type Belongings, type Owner } from './owners.ts';
+import {
+  belongings,
+  cardsIn,
+  usualOwner,
+  usualZone,
+  type Belongings,
+  type Owner,
+  type PositionChange,
+} from './owners.ts';
 import { canGo } from './position-history.ts';
 import { pressable } from './pressable.ts';
 import { playersIn } from './site-content.ts';
 import { siteForm } from './site-form.ts';
 import { zoneForm } from './zone-form.ts';
 
-/** Fires `put` with values for the text of the position, and `go` with `back` or `on`. */
+/** Fires `put` with a change of the position, and `go` with `back` or `on`. */
 class Setting extends AppElement {
   static override properties = {
     boards: { attribute: false },
@@ -54,8 +62,8 @@ class Setting extends AppElement {
     this.requestUpdate();
   }
 
-  readonly #put = (values: PositionPut[]): void => {
-    this.dispatchEvent(new CustomEvent('put', { detail: values }));
+  readonly #put = (change: PositionChange): void => {
+    this.dispatchEvent(new CustomEvent('put', { detail: change }));
   };
 
   #go(way: 'back' | 'on'): void {

@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { packWord, t } from '../i18n/index.ts';
 import { tl } from '../i18n/lab.ts';
 import type { PositionFacts } from '../drawing/board/occupants.ts';
-import type { BoardView, PackView, PositionPut, SiteView } from '../worker/protocol.ts';
+import type { BoardView, PackView, SiteView } from '../worker/protocol.ts';
 import { playerName } from './event-line.ts';
+import type { PositionChange } from './owners.ts';
 import { pressable } from './pressable.ts';
 import {
   lyingOn,
@@ -30,7 +31,7 @@ interface SiteForm {
   facts: PositionFacts;
   nameOf(id: string): string;
   choose(site: string): void;
-  put(values: PositionPut[]): void;
+  put(change: PositionChange): void;
 }
 
 const EMPTY = 'empty';
@@ -76,8 +77,11 @@ function pieceFields(form: SiteForm, { kind }: SiteView): TemplateResult | typeo
   const there = pieceOn(facts, place);
   const isThere = ({ piece, owner }: OwnedPiece): boolean => piece === there?.piece && owner === there.owner;
   const button = (piece: OwnedPiece | null, words: string): TemplateResult =>
-    pressable(words, piece === null ? there === null : isThere(piece), () => put(putPiece(place, piece)));
-  const choose = (event: Event): void => put(putPiece(place, others[Number(valueOf(event))] ?? null));
+    pressable(words, piece === null ? there === null : isThere(piece), () => put(() => putPiece(place, piece)));
+  const choose = (event: Event): void => {
+    const piece = others[Number(valueOf(event))] ?? null;
+    put(() => putPiece(place, piece));
+  };
   return html`<div class="choices" role="group" aria-label=${t('onSite')}>
       ${button(null, t('nothingThere'))}${usual.map((one) => button(one, pieceText(one, form)))}
     </div>
@@ -107,7 +111,10 @@ function laidFields(form: SiteForm): TemplateResult {
   const cards = view.shaped.filter(({ section }) => section === 'cards');
   const lying = lyingOn(facts, place);
   const there = pieceOn(facts, place);
-  const lay = (event: Event): void => put(putLaid(place, valueOf(event) === EMPTY ? null : valueOf(event)));
+  const lay = (event: Event): void => {
+    const card = valueOf(event) === EMPTY ? null : valueOf(event);
+    put(() => putLaid(place, card));
+  };
   return html`${
     cards.length === 0
       ? nothing
@@ -118,17 +125,26 @@ function laidFields(form: SiteForm): TemplateResult {
           </select></label
         >`
   }
-  ${wayField(board, view, lying, there?.piece.split(' ')[0] ?? null, (way) => put(putWay(place.site, lying!.owner, way)))}`;
+  ${wayField(board, view, lying, there?.piece.split(' ')[0] ?? null, (way) =>
+    put(() => putWay(place.site, lying!.owner, way)),
+  )}`;
 }
 
 function tileFields({ view, facts, place, put }: SiteForm): TemplateResult | typeof nothing {
   if (view.tiles === 'none') return nothing;
   const tile = tileOn(facts, place);
-  const change = (to: Partial<Tile>): void => put(putTile(place, { ...tile, ...to }));
+  const change: ChangeTile = (to) =>
+    put(({ before }) => {
+      const now = tileOn(before, place);
+      return putTile(place, { ...now, ...to(now) });
+    });
   const cards = view.components.filter(({ section }) => section === 'cards');
   return html`<label
       >${t('cardThere')}<select
-        @change=${(event: Event) => change({ card: valueOf(event) === EMPTY ? null : valueOf(event) })}
+        @change=${(event: Event) => {
+          const card = valueOf(event) === EMPTY ? null : valueOf(event);
+          change(() => ({ card }));
+        }}
       >
         <option value=${EMPTY} .selected=${tile.card === null}>${t('nothingThere')}</option>
         ${cards.map(
@@ -140,15 +156,21 @@ function tileFields({ view, facts, place, put }: SiteForm): TemplateResult | typ
     ${tile.card !== null && view.tiles === 'face-down' ? faceFields(tile, place.players, change) : nothing}`;
 }
 
-function faceFields(tile: Tile, players: readonly string[], change: (to: Partial<Tile>) => void): TemplateResult {
-  const knows = (player: string, event: Event): void =>
-    change({
-      known: players.filter((one) =>
-        one === player ? (event.target as HTMLInputElement).checked : tile.known.includes(one),
-      ),
-    });
+/** Changes a part of the tile that lies there then. */
+type ChangeTile = (to: (now: Tile) => Partial<Tile>) => void;
+
+function faceFields(tile: Tile, players: readonly string[], change: ChangeTile): TemplateResult {
+  const knows = (player: string, event: Event): void => {
+    const { checked } = event.target as HTMLInputElement;
+    change(({ known }) => ({ known: players.filter((one) => (one === player ? checked : known.includes(one))) }));
+  };
   return html`<label
-      >${t('cardLies')}<select @change=${(event: Event) => change({ isDown: valueOf(event) === 'down' })}>
+      >${t('cardLies')}<select
+        @change=${(event: Event) => {
+          const isDown = valueOf(event) === 'down';
+          change(() => ({ isDown }));
+        }}
+      >
         <option value="up" .selected=${!tile.isDown}>${t('liesOpen')}</option>
         <option value="down" .selected=${tile.isDown}>${t('liesDown')}</option>
       </select></label
@@ -184,7 +206,10 @@ function thingFields({ view, facts, place, nameOf, put }: SiteForm, site: SiteVi
         max=${MOST_THINGS}
         inputmode="numeric"
         .value=${String(thing.n)}
-        @change=${(event: Event) => put(putThing(site.id, { ...thing, n: amount(event) }))}
+        @change=${(event: Event) => {
+          const n = amount(event);
+          put(() => putThing(site.id, { ...thing, n }));
+        }}
     /></label>`;
   });
 }

@@ -4,8 +4,8 @@ import { repeat } from 'lit/directives/repeat.js';
 import { cardItem, cardOfText } from '../../interpreter/scenario/index.ts';
 import { packWord } from '../i18n/index.ts';
 import { tl } from '../i18n/lab.ts';
-import type { PackView, PositionAnswer, PositionPut } from '../worker/protocol.ts';
-import { cardsIn, zonePath, type Owner } from './owners.ts';
+import type { PackView, PositionAnswer } from '../worker/protocol.ts';
+import { cardsIn, zonePath, type Owner, type PositionChange } from './owners.ts';
 
 interface ZoneForm {
   view: PackView;
@@ -15,7 +15,7 @@ interface ZoneForm {
   /** what is searched for */
   sought: string;
   seek(text: string): void;
-  put(values: PositionPut[]): void;
+  put(change: PositionChange): void;
 }
 
 /** Cards that are offered at once; of more, one searches. */
@@ -24,9 +24,10 @@ const MOST_OFFERED = 30;
 export function zoneForm(form: ZoneForm): TemplateResult {
   const { view, inspected, owner, zone, put } = form;
   const there = cardsIn(inspected.before, owner, zone);
-  const write = (cards: readonly string[]): void => put([{ path: zonePath(owner, zone), value: cards.map(cardItem) }]);
+  const write = (change: (cards: readonly string[]) => readonly string[]): void =>
+    put(({ before }) => [{ path: zonePath(owner, zone), value: change(cardsIn(before, owner, zone)).map(cardItem) }]);
   const { offered, more } = found(form);
-  const add = (id: string): void => write([...there, id]);
+  const add = (id: string): void => write((cards) => [...cards, id]);
   const addFirst = (cards: readonly Offered[]): void => {
     const first = cards.find(({ isFree }) => isFree);
     if (first) add(first.id);
@@ -70,7 +71,7 @@ export function zoneForm(form: ZoneForm): TemplateResult {
           @click=${({ currentTarget }: Event) => {
             // the last one is no longer there then
             if (i === there.length - 1) beforeIt(currentTarget)?.focus();
-            write(there.toSpliced(i, 1));
+            write((cards) => without(cards, card, i));
           }}
         >
           ${known} <span aria-hidden="true">×</span>
@@ -79,6 +80,12 @@ export function zoneForm(form: ZoneForm): TemplateResult {
       ${there.length === 0 ? html`<p class="quiet-text">${tl('noCards')}</p>` : nothing}
     </div>
   </div>`;
+}
+
+/** Without the card that was at a place, which is another one where cards before it have gone. */
+function without(cards: readonly string[], card: string, place: number): readonly string[] {
+  const at = cards[place] === card ? place : cards.indexOf(card);
+  return at < 0 ? cards : cards.toSpliced(at, 1);
 }
 
 function cardName(view: PackView, id: string): string {
