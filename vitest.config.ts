@@ -11,7 +11,8 @@ export default defineConfig({
     include: ['{dsl,texts,interpreter,service,study,table,cli,library,editor,test,cards}/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
-    maxWorkers: 2,
+    // Firefox draws only the page in front, so that one is tested at a time
+    maxWorkers: process.env.TEST_BROWSER === 'firefox' ? 1 : 2,
     testTimeout: isFull ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
     // what a page shows comes late on a busy machine

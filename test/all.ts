@@ -16,8 +16,10 @@ const MINUTE_MS = 60_000;
 /** Of a round: as long as the fuzzer has its turn. */
 const FUZZ_MINUTES = 5;
 const LARGEST_SEED = 2 ** 31 - 1;
-const USAGE = `npm run test:all [-- OPTIONS]: every test in its full width, once; then, for as long as there is time, new samples of
-those that sample, and the fuzzer
+/** Paths through the page that are walked in Firefox, too, once. */
+const IN_FIREFOX = ['test/browser/from-a-sheet.test.ts', 'test/browser/things-and-faces.test.ts'];
+const USAGE = `npm run test:all [-- OPTIONS]: every test in its full width, once, and the path from a sheet to a game in Firefox; then, for
+as long as there is time, new samples of those that sample, and the fuzzer
 
   --minutes N    begins no new round after this time (default: 60); the first round is always finished
   --seed S       the samples of the first round (default: a random one); each further round takes the next number
@@ -37,6 +39,12 @@ for (let round = 1, { seed } = task; round === 1 || Date.now() < ends; round++, 
   const status = runVitest(files, { TEST_WIDTH: 'full', TEST_SEED: String(seed) });
   if (status !== 0) failures.push(`TEST_WIDTH=full TEST_SEED=${seed} npx vitest run`);
   if (status === null) break;
+  if (round === 1) {
+    process.stdout.write('\nIn Firefox\n');
+    const inFirefox = runVitest(IN_FIREFOX, { TEST_WIDTH: 'full', TEST_BROWSER: 'firefox' });
+    if (inFirefox !== 0) failures.push(`TEST_WIDTH=full TEST_BROWSER=firefox npx vitest run ${IN_FIREFOX.join(' ')}`);
+    if (inFirefox === null) break;
+  }
   const left = (ends - Date.now()) / MINUTE_MS;
   if (left <= 0) break;
   const minutes = String(Math.min(FUZZ_MINUTES, left));

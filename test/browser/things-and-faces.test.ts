@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeAt } from './support/axe-findings.ts';
+import { browserKind } from './support/browser-kinds.ts';
 import { session } from './support/session.ts';
 import { makeChoice, start } from './support/table.ts';
 import { screenshot, visit } from './support/workbench.ts';
@@ -80,7 +81,7 @@ describe('in the Lab', () => {
   it('how much lies there', async () => {
     await open('kalah', 'put 1 sown-seed on b3');
     await group().getByLabel('Site').first().selectOption('b3');
-    await group().getByLabel('seed').fill('7');
+    await browserKind().write(group().getByLabel('seed'), '7');
     await group().getByLabel('seed').press('Tab');
     await expect.poll(written).toBe('{preset: zero, sites: {b3: {holds: {sown-seed: 7}}}}');
     await expect.poll(() => page.locator('fathom-lab-board [data-site="b3"] .things text').textContent()).toBe('8');

@@ -1,6 +1,7 @@
 /** The browser of the run, as a test reaches it. */
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
+import { browserKind } from './browser-kinds.ts';
 // declares what is injected
 import type {} from '../../support/browser-service.ts';
 
@@ -16,5 +17,5 @@ async function connect(): Promise<Browser> {
   const answer = await fetch(inject('browserService'));
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
-  return chromium.connect(text);
+  return browserKind().type.connect(text);
 }

@@ -5,6 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../dsl/internal.ts';
+import { browserKind } from './browser-kinds.ts';
 import { pageWords } from './page-words.ts';
 import { session } from './session.ts';
 import { SHEETS } from './sheets.ts';
@@ -47,7 +48,7 @@ export function sheetPath(language: LanguageCode, manner: Manner): void {
   async function write(field: Locator, text: string): Promise<void> {
     if (isByPointer()) await field.click();
     else await field.focus();
-    await field.fill(text);
+    await browserKind().write(field, text);
     await page.keyboard.press('Enter');
   }
   async function choose(list: Locator, value: string): Promise<void> {

@@ -8,6 +8,7 @@ import { extname, join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { weightsPath } from '../../../study/bots/pack-weights.ts';
 import { serve, type EditServer } from '../../../cli/edit/server.ts';
+import { browserKind } from './browser-kinds.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -141,7 +142,7 @@ export async function openPage(
       colorScheme: more.colorScheme ?? 'light',
       locale: more.language ?? 'en',
       reducedMotion: 'reduce',
-      permissions: ['clipboard-read', 'clipboard-write'],
+      permissions: browserKind().permissions,
     }));
   const page = await context.newPage();
   // tests do not wait for bots that people could follow
@@ -180,7 +181,13 @@ function botsPlayAtOnce(): void {
 
 /** Opens a view in a tab that has the secret of the server, so that the start page with all its packs is not loaded first. */
 async function openAt(page: Page, address: string, view: string, token: string): Promise<void> {
-  await page.addInitScript((secret) => sessionStorage.setItem('fathom-token', secret), token);
+  await page.addInitScript((secret) => {
+    try {
+      sessionStorage.setItem('fathom-token', secret);
+    } catch {
+      // the empty page that a tab of Firefox begins with stores nothing
+    }
+  }, token);
   await page.goto(new URL(`/${view}`, address).href);
   await shown(page, view);
 }
