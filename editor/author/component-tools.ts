@@ -1,5 +1,6 @@
 /** What can be done with the component at the cursor: a new one behind it, a duplicate, another place, another id, away with it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { baseName } from '../../dsl/internal.ts';
 import { componentName, sectionName, t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { editComponents, type MadeEdit } from '../shell/component-edits.ts';
@@ -102,7 +103,7 @@ class ComponentTools extends AppElement {
               this.requestUpdate();
             }}
           >
-            ${own.map(({ path }) => html`<option value=${path} ?selected=${path === file}>${path.split('/').at(-1)}</option>`)}
+            ${own.map(({ path }) => html`<option value=${path} ?selected=${path === file}>${baseName(path)}</option>`)}
           </select></label
         >
         <label

@@ -1,6 +1,7 @@
 /** The files of the pack, and in the open one its components: a tree with one tab stop. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { baseName } from '../../dsl/internal.ts';
 import { t, componentName } from '../i18n/index.ts';
 import { app } from '../state/app.ts';
 import { isDirty, isIn } from '../state/files.ts';
@@ -58,7 +59,7 @@ class FileTree extends AppElement {
                   this.#toggle(file.path);
                 }
               }}
-              >${file.path.split('/').at(-1)}${isDirty(file) && !file.readonly ? html`<span class="dot" aria-label=${t('unsaved')}> ●</span>` : nothing}</a
+              >${baseName(file.path)}${isDirty(file) && !file.readonly ? html`<span class="dot" aria-label=${t('unsaved')}> ●</span>` : nothing}</a
             >
             ${
               open

@@ -1,6 +1,6 @@
 /** The problems pane: what is wrong in the pack, with fixes; a click goes to the place. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { LIMITS, sentence } from '../../dsl/internal.ts';
+import { baseName, LIMITS, sentence } from '../../dsl/internal.ts';
 import { t } from '../i18n/index.ts';
 import { AppElement } from '../shell/app-element.ts';
 import { withEdits } from '../shell/text-edits.ts';
@@ -96,7 +96,7 @@ function problemRow(problem: Problem): TemplateResult {
     ><span class="what"
       >${message}
       ${suggested}${help ? html` <span class="help" lang=${helpLanguage ?? nothing}>${help}</span>` : nothing}</span
-    ><span class="where">${file.split('/').at(-1)}:${line}:${column} <code>${code}</code></span>
+    ><span class="where">${baseName(file)}:${line}:${column} <code>${code}</code></span>
   </button>`;
 }
 
@@ -106,7 +106,7 @@ const relatedRows = ({ related = [] }: Problem): TemplateResult[] =>
     (place) =>
       html`<button class="row related" @click=${() => openInText(place)}>
         <span class="what">${sentence(place.message)}</span
-        ><span class="where">${place.file.split('/').at(-1)}:${place.line}:${place.column}</span>
+        ><span class="where">${baseName(place.file)}:${place.line}:${place.column}</span>
       </button>`,
   );
 

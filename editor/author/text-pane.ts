@@ -1,5 +1,6 @@
 /** The text of a file in an editor, with buttons to format and save it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { baseName } from '../../dsl/internal.ts';
 import { t } from '../i18n/index.ts';
 import { app, type OpenFile } from '../state/app.ts';
 import { edit } from '../state/editing.ts';
@@ -183,7 +184,7 @@ export class TextPane extends AppElement {
 }
 customElements.define('fathom-text', TextPane);
 
-const nameOf = ({ path }: OpenFile): string => path.split('/').at(-1)!;
+const nameOf = ({ path }: OpenFile): string => baseName(path);
 
 function currentTheme(): 'light' | 'dark' | 'contrast' {
   const { theme } = app.now.settings;

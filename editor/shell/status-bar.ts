@@ -1,5 +1,6 @@
 /** The foot of the page: problems, unsaved files, the place where files are saved. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { baseName } from '../../dsl/internal.ts';
 import { t } from '../i18n/index.ts';
 import { app, type OpenFile } from '../state/app.ts';
 import { openInText } from '../state/navigation.ts';
@@ -57,7 +58,7 @@ function problemCount(): TemplateResult {
 
 function unsavedNames(unsaved: OpenFile[]): TemplateResult | typeof nothing {
   if (unsaved.length === 0) return nothing;
-  const name = unsaved.length === 1 ? unsaved[0].path.split('/').at(-1) : unsaved.length;
+  const name = unsaved.length === 1 ? baseName(unsaved[0].path) : unsaved.length;
   return html`<span class="dirty"
     >● ${name} ${t(app.now.host.kind === 'static' && app.now.storesDrafts ? 'draftStored' : 'unsaved')}</span
   >`;

@@ -1,4 +1,5 @@
 /** Packs that come from a link or a file: added beside those that are there, and shown at the component that is meant. */
+import { baseName } from '../../dsl/internal.ts';
 import type { ComponentView, PackView } from '../worker/protocol.ts';
 import { app } from './app.ts';
 import type { Archive } from './archive.ts';
@@ -16,7 +17,7 @@ export interface AddedPack {
 
 /** Adds the files of an archive under an unused name, next to the other packs, as it may extend one of them. */
 export function addPack({ pack, files }: Archive): AddedPack {
-  const newPack = unusedPackName(pack.split('/').at(-1)!, app.now.files.keys());
+  const newPack = unusedPackName(baseName(pack), app.now.files.keys());
   const paths = Object.entries(files).map(([path, text]) => {
     const newPath = newPack + path.slice(pack.length);
     createFile(newPath, text);
