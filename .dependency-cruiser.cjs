@@ -6,7 +6,7 @@
 /** Test support beside the code: only tests import it. */
 const TEST_SUPPORT = String.raw`(?:\.test|/testing|/testing/[^/]+|/fixtures|/arbitrary)\.ts$`;
 /** Studies that play in threads, store games on the disk, or use other machines. */
-const NODE_ONLY = String.raw`^study/(?:internal\.ts|errors\.ts|bots/pack-weights\.ts|(?:against|balance|match|queue|runs|simulate|train|tune)/)`;
+const NODE_ONLY = String.raw`^study/(?:internal\.ts|errors\.ts|bots/pack-weights\.ts|(?:against|balance|match|queue|report|runs|simulate|train|tune)/)`;
 /** Run by the builds, never by the product. */
 const BUILD_TIME = String.raw`(?:\.config|\.validator)\.ts$|\.mjs$`;
 
@@ -174,6 +174,11 @@ const ROOMS = {
     ['against', ['statistics', 'games'], 'two versions are compared by the same measures'],
     ['balance', ['statistics', 'games', 'runs'], 'what a thing is worth is asked of shared games'],
     ['tune', ['statistics', 'games', 'runs', 'simulate', 'against'], 'a goal is one of the measures of a comparison'],
+    [
+      'report',
+      ['statistics', 'coverage', 'bots', 'runs', 'simulate', 'match', 'against', 'balance', 'tune'],
+      'what any study found is told in one form, which knows no terminal and no page',
+    ],
   ],
   table: [
     ['narrative', [], 'a story is told of any game, whether anybody sits at a table'],

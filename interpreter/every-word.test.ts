@@ -9,8 +9,8 @@ const filesIn = (folder: string, is: RegExp): string[] =>
     .filter((path) => is.test(path))
     .map((path) => join(folder, path));
 
-/** Comments, and what cards say in a natural language. */
-const PROSE = /#.*|\b(?:text|name|title|plural|printed|reason|en|it|uk): .*/g;
+/** Comments, ids, and what cards say in a natural language. */
+const PROSE = /#.*|\bid: [\w-]+|\b(?:text|name|title|plural|printed|reason|en|it|uk): .*/g;
 
 test('each word is played', () => {
   const files = [

@@ -16,47 +16,38 @@ export { serveStudy } from './runs/worker.ts';
 
 // ------------------------------------------------------------------------------------------------ statistics
 
-export type { Interval } from './statistics/intervals.ts';
-export { fixed, signed } from './statistics/numbers.ts';
-
 // ------------------------------------------------------------------------------------------------ simulate
 
-export { type Figures, figuresOf, type Never, neverIn } from './simulate/figures.ts';
+export { playEveryCount } from './simulate/every-count.ts';
+export { figuresOf } from './simulate/figures.ts';
 export { type Manner, playGames, StopRequest } from './simulate/jobs.ts';
 export { type Simulation, simulationReport } from './simulate/report.ts';
 export type { SimulationJob } from './simulate/run.ts';
-export { hundredths } from './simulate/spread.ts';
-export { addStatistics, type Statistics } from './simulate/statistics.ts';
 export { serveSimulation, type WorkerTask } from './simulate/worker.ts';
 
 // ------------------------------------------------------------------------------------------------ match
 
-export type { MatchFigures } from './match/figures.ts';
-export { type Ladder, type LadderPlan, playLadder } from './match/ladder.ts';
+export { type LadderPlan, playLadder } from './match/ladder.ts';
 export { type AgainstRandom, againstRandom } from './match/against-random.ts';
 export { playMatch } from './match/play.ts';
 export { matchReport } from './match/report.ts';
-export type { MatchPlan, MatchResult } from './match/seeds.ts';
+export type { MatchPlan } from './match/seeds.ts';
 
 // ------------------------------------------------------------------------------------------------ balance
 
-export { type CriteriaFigures, criteriaFigures, readCriteria } from './balance/criteria.ts';
-export { judgeMembers } from './balance/members.ts';
-export type { Measure } from './balance/outcome.ts';
-export { balanceOf, type BalanceReport } from './balance/report.ts';
+export { criteriaFigures, readCriteria } from './balance/criteria.ts';
+export { balanceOf } from './balance/report.ts';
 export { type Target, targetNamed } from './balance/target.ts';
-export type { Verdict } from './balance/verdict.ts';
-export type { Design } from './balance/worth.ts';
 
 // ------------------------------------------------------------------------------------------------ against
 
-export { type Difference, differencesOf } from './against/compare.ts';
+export { differencesOf } from './against/compare.ts';
 
 // ------------------------------------------------------------------------------------------------ tune
 
 export { type Goal, goalNamed } from './tune/goal.ts';
-export { tune, type Tuned } from './tune/tune.ts';
-export { type Knob, knobNamed, optionKnobs, wordsOf } from './tune/variant.ts';
+export { tune } from './tune/tune.ts';
+export { type Knob, knobNamed, optionKnobs } from './tune/variant.ts';
 
 // ------------------------------------------------------------------------------------------------ train
 
@@ -64,7 +55,18 @@ export { compareWeights } from './train/compare.ts';
 
 // ------------------------------------------------------------------------------------------------ coverage
 
-export { outermost } from './coverage/parts.ts';
+export { UNREACHED_LABELS, unreachedByFile } from './coverage/parts.ts';
+
+// ------------------------------------------------------------------------------------------------ report
+
+export { type Comparison, reportComparison } from './report/against.ts';
+export { reportBalance } from './report/balance.ts';
+export { reportCriteria } from './report/criteria.ts';
+export { reportLadder, reportMatch, reportTraining, type Trained } from './report/match.ts';
+export type { IntervalItem, Part, Plot, Point, Report, Section, Table } from './report/report.ts';
+export { reportSimulation } from './report/simulate.ts';
+export { reportStatistics } from './report/statistics.ts';
+export { reportTuning } from './report/tune.ts';
 
 // ------------------------------------------------------------------------------------------------ queue
 

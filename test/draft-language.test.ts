@@ -7,6 +7,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as Page from '../editor/i18n/index.ts';
+import type * as Play from '../editor/i18n/play.ts';
+import { bundle } from './support/bundle.ts';
 import { CODE_FOLDERS } from './support/houses.ts';
 import { isFull } from './support/width.ts';
 
@@ -119,6 +122,8 @@ describe('a language that is begun', () => {
     return { out: `${stdout}${stderr}`, code: status };
   }
 
+  const load = async <T>(name: string): Promise<T> => (await import(join(folder, 'page', `${name}.mjs`))) as T;
+
   it('changes few files outside of its folder', () => {
     expect(CHANGED.length).toBeLessThanOrEqual(MOST);
   });
@@ -131,6 +136,23 @@ describe('a language that is begun', () => {
   it('says in English what it lacks, and check counts it', () => {
     const { out } = fathom('check', 'pond.yaml');
     expect(out).toMatch(/draft-language.*German is a draft: of \d+ phrases for texts it lacks \d+/s);
+  });
+
+  it('is a language of the page, which says in English what it lacks, marked as such', async () => {
+    // the messages as a browser gets them: in one file
+    const [page, play] = ['index', 'play'].map((name) => join(folder, 'editor/i18n', `${name}.ts`));
+    await bundle({ page, play }, join(folder, 'page'));
+    const { LANGUAGE_NAMES, sectionName, setPageLanguage, t } = await load<typeof Page>('page');
+    const { PLAY_MESSAGES, tp } = await load<typeof Play>('play');
+    expect(LANGUAGE_NAMES).toMatchObject({ de: 'Deutsch' });
+    setPageLanguage('de' as never);
+    expect([t('views'), t('redone'), t('errors', { n: 2 }), sectionName('cards')]).toEqual([
+      'Ansichten',
+      'Done again. [en]',
+      '2 errors [en]',
+      'cards [en]',
+    ]);
+    expect(tp(Object.keys(PLAY_MESSAGES.en)[0] as never)).toMatch(/ \[en\]$/);
   });
 
   it.runIf(isFull)('is demanded by the compiler in each of these files, and nowhere else', () => {

@@ -1,6 +1,6 @@
 /** The audit as lines for the terminal, for people who have never seen the pack. */
 import { tables } from './tables.ts';
-import { UNREACHED_LABELS } from '../figures/coverage-parts.ts';
+import { UNREACHED_LABELS } from '../../study/internal.ts';
 import { columns, truncate, wrap, type Paint } from '../terminal/paint.ts';
 import { flowYaml } from '../../dsl/internal.ts';
 import type { AuditedDispute, AuditedGap, ComponentLocation } from '../../service/index.ts';

@@ -1,4 +1,3 @@
-import { balanceLines } from '../figures/balance-lines.ts';
 import {
   againstRandom,
   criteriaFigures,
@@ -6,25 +5,20 @@ import {
   balanceOf,
   type Target,
   targetNamed,
+  reportBalance,
+  reportCriteria,
   Study,
 } from '../../study/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
-import { criteriaLines } from '../figures/criteria-lines.ts';
-import { balancePage } from '../figures/balance-page.ts';
 import type { Args, Command } from '../command.ts';
-import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
-import { commandOf } from '../figures/page.ts';
+import { checkPageFile, PAGE_OPTIONS, printFound, versionOf } from '../figures/output.ts';
 import { effectProblems } from '../effect-problems.ts';
 import type { Io } from '../io.ts';
 import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
 import { chanceNotes, sayNotes } from '../study/against-random.ts';
 import { inManner } from '../study/queue-arguments.ts';
-import { EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
+import { endedAs, EXIT_INTERRUPTED, progressOf } from '../study/progress.ts';
 import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
-import { studyProgress } from '../study/progress.ts';
-import { reportStudyFault } from '../study/fault.ts';
-import { jsonText } from '../terminal/json.ts';
-import { painter } from '../terminal/paint.ts';
 
 const DEFAULT_GAMES = 240;
 
@@ -83,12 +77,12 @@ export const balance: Command = {
     const perSeed = target.section === 'decks' || target.section === 'boards' ? 1 : plan.players + 1;
     const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
     const seeds = Math.max(2, Math.ceil(games / perSeed));
-    return inManner(args, io, async (manner) => {
+    return inManner(args, io, pack, async (manner) => {
       const bots = await againstRandom(model, path, plan, seed, manner, progressOf(io));
       const notes = chanceNotes(bots, io);
       sayNotes(notes, io);
       const study = new Study(model, path, plan, manner, folder);
-      const report = await balanceOf(study, { target, seed, seeds }, studyProgress(io));
+      const report = await balanceOf(study, { target, seed, seeds }, progressOf(io, true));
       if (report === null) {
         const stored = folder === null ? '' : ' Those that ended are stored for the next time.';
         io.err(`Stopped before there were enough games.${stored}\n`);
@@ -98,27 +92,18 @@ export const balance: Command = {
         io.err(`${report.problem}\n`);
         return 1;
       }
-      if (args.flag('json')) {
-        const { id, version, hash } = model;
-        io.out(jsonText({ pack: id, version, hash, ...plan, ...report, againstRandom: bots }));
-      } else if (!writePage(args, io, () => balancePage({ report, model, plan, notes, command: commandOf(args) }))) {
-        io.out(`${balanceLines(report, model, plan, painter(io.color), io.width).join('\n')}\n`);
-      }
-      if (!study.isStopped) return 0;
-      io.err(`Stopped: these are the figures of ${report.seeds} of ${seeds} seeds.\n`);
-      return EXIT_INTERRUPTED;
-    }).catch((error: unknown) => reportStudyFault(error, name, model, io));
+      const found = { ...versionOf(model), ...plan, ...report, againstRandom: bots };
+      printFound(args, io, found, () => reportBalance(model, plan, report, notes));
+      return endedAs(study.isStopped, `${report.seeds} of ${seeds} seeds`, io);
+    });
   },
 };
 
 /** How soon a condition is met, before anything is written that asks for it. */
 async function runCriteria(args: Args, pack: PlayablePack, io: Io): Promise<number> {
-  const { model, name, sources } = pack;
-  for (const other of ['deck', 'html', 'force']) {
-    if (args.flag(other) || args.text(other) !== undefined) {
-      throw args.usageError(`--criteria prints words or --json; it cannot be combined with --${other}.`);
-    }
-  }
+  const { model, sources } = pack;
+  if (args.flag('deck')) throw args.usageError('--criteria asks about a condition; it cannot be combined with --deck.');
+  checkPageFile(args, io);
   const [text] = args.positionals;
   const program = readCriteria(text, sources);
   if ('problems' in program) {
@@ -127,20 +112,18 @@ async function runCriteria(args: Args, pack: PlayablePack, io: Io): Promise<numb
   }
   const { plan, seed, path, folder } = studyArguments(args, io, pack);
   const wanted = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
-  return inManner(args, io, async (manner) => {
+  return inManner(args, io, pack, async (manner) => {
     const study = new Study(model, path, plan, manner, folder);
-    const games = await study.games(seed, wanted, [], studyProgress(io));
+    const games = await study.games(seed, wanted, [], progressOf(io, true));
     const figures = criteriaFigures(model, plan, program, study.naturalGames(games));
     if (figures.games === 0) {
       io.err('Stopped before a game had ended.\n');
       return EXIT_INTERRUPTED;
     }
-    const { id, version, hash } = model;
-    if (args.flag('json')) {
-      io.out(jsonText({ pack: id, version, hash, ...plan, firstSeed: seed, criteria: text, ...figures }));
-    } else io.out(`${criteriaLines(figures, text, model, plan).join('\n')}\n`);
+    const found = { ...versionOf(model), ...plan, firstSeed: seed, criteria: text, ...figures };
+    printFound(args, io, found, () => reportCriteria(model, plan, text, figures));
     return study.isStopped ? EXIT_INTERRUPTED : 0;
-  }).catch((error: unknown) => reportStudyFault(error, name, model, io));
+  });
 }
 
 function targetOf(args: Args, model: PackModel): Target {

@@ -1,20 +1,12 @@
-import { resolve } from 'node:path';
-import type { PackModel } from '../../dsl/internal.ts';
-import { loadWeightsFor, type LadderPlan, playLadder } from '../../study/internal.ts';
+import { type LadderPlan, playLadder, reportLadder } from '../../study/internal.ts';
 import type { Args, Command } from '../command.ts';
-import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
-import { commandOf } from '../figures/page.ts';
-import type { Io } from '../io.ts';
-import { ladderLines } from '../figures/ladder-lines.ts';
-import { ladderPage } from '../figures/match-page.ts';
-import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
-import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
+import { checkPageFile, PAGE_OPTIONS, printFound, versionOf } from '../figures/output.ts';
+import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
+import { checkBot, GAME_OPTIONS } from '../play/setup.ts';
 import { chanceNotes, sayNotes } from '../study/against-random.ts';
 import { inManner, MANNER_OPTIONS } from '../study/queue-arguments.ts';
-import { EXIT_INTERRUPTED } from '../study/games-progress.ts';
-import { studyProgress } from '../study/progress.ts';
-import { jsonText } from '../terminal/json.ts';
-import { painter } from '../terminal/paint.ts';
+import { gamesAsked, sayWeights } from '../study/arguments.ts';
+import { endedAs, EXIT_INTERRUPTED, progressOf } from '../study/progress.ts';
 
 const DEFAULT_BOTS = 'random,quick,usual,strong';
 const DEFAULT_GAMES = 40;
@@ -52,13 +44,12 @@ export const ladder: Command = {
     const pack = loadPlayable(name, io);
     if (!pack) return 1;
     const { model } = pack;
-    const path = resolve(io.cwd, findPack(name, io));
-    const plan = planOf(args, model, io);
+    const { path, ...asked } = gamesAsked(args, io, pack);
+    const plan = { ...asked, ...planOf(args, asked.players) };
     checkPageFile(args, io);
-    const note = loadWeightsFor(plan.bots, pack, path);
-    if (note !== null) io.err(`${note}\n`);
-    return inManner(args, io, async (manner) => {
-      const result = await playLadder(model, path, plan, manner, studyProgress(io));
+    sayWeights(plan.bots, pack, path, io);
+    return inManner(args, io, pack, async (manner) => {
+      const result = await playLadder(model, path, plan, manner, progressOf(io, true));
       if (result.games === 0) {
         io.err('Stopped before all games of a seed had ended.\n');
         return EXIT_INTERRUPTED;
@@ -66,28 +57,19 @@ export const ladder: Command = {
       const notes = chanceNotes(result.againstRandom, io);
       sayNotes(notes, io);
       const { bots, players, seed } = plan;
-      const { id, version, hash } = model;
-      if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, bots, players, firstSeed: seed, ...result }));
-      else if (!writePage(args, io, () => ladderPage(model, plan, result, notes, commandOf(args)))) {
-        io.out(`${ladderLines(result, plan, model, painter(io.color), io.width).join('\n')}\n`);
-      }
-      if (!manner.stop.isMade) return 0;
-      io.err(`Stopped: these are the figures of ${result.games} games.\n`);
-      return EXIT_INTERRUPTED;
+      const found = { ...versionOf(model), bots, players, firstSeed: seed, ...result };
+      printFound(args, io, found, () => reportLadder(model, plan, result, notes));
+      return endedAs(manner.stop.isMade, `${result.games} games`, io);
     });
   },
 };
 
-function planOf(args: Args, model: PackModel, io: Io): LadderPlan {
+function planOf(args: Args, players: number): Pick<LadderPlan, 'bots' | 'seeds'> {
   const bots = (args.positionals[0] ?? DEFAULT_BOTS).split(',').map((bot) => bot.trim());
   if (bots.length < 2) throw args.usageError(`A ladder has two bots at least, such as ${DEFAULT_BOTS}.`);
   for (const bot of bots) checkBot(args, bot);
   const twice = bots.find((bot, i) => bots.indexOf(bot) !== i);
   if (twice !== undefined) throw args.usageError(`"${twice}" is named twice; a bot does not play itself.`);
-  const players = playersOf(args, model);
-  const options = optionsOf(args, model);
-  sayIdleOptions(model, players, options, io);
   const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
-  const seed = args.number('seed', 0, 2147483647) ?? 1;
-  return { bots, players, options, seed, seeds: Math.ceil(games / Math.max(2, players)) };
+  return { bots, seeds: Math.ceil(games / Math.max(2, players)) };
 }

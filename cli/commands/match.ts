@@ -1,20 +1,13 @@
-import { resolve } from 'node:path';
-import type { PackModel } from '../../dsl/internal.ts';
-import { loadWeightsFor, type MatchPlan, matchReport, playMatch } from '../../study/internal.ts';
+import { type MatchPlan, matchReport, playMatch, reportMatch } from '../../study/internal.ts';
 import type { Args, Command } from '../command.ts';
-import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
-import { commandOf } from '../figures/page.ts';
-import type { Io } from '../io.ts';
-import { matchPage } from '../figures/match-page.ts';
-import { matchLines } from '../figures/match-lines.ts';
-import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
-import { checkBot, GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
+import { checkPageFile, PAGE_OPTIONS, printFound } from '../figures/output.ts';
+import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
+import { checkBot, GAME_OPTIONS } from '../play/setup.ts';
 import { inManner, MANNER_OPTIONS } from '../study/queue-arguments.ts';
-import { EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
-import { jsonText } from '../terminal/json.ts';
+import { gamesAsked, sayWeights } from '../study/arguments.ts';
+import { endedAs, EXIT_INTERRUPTED, progressOf } from '../study/progress.ts';
 
 const DEFAULT_GAMES = 100;
-const DEFAULT_SEED = 1;
 
 export const match: Command = {
   name: 'match',
@@ -51,45 +44,32 @@ export const match: Command = {
     const pack = loadPlayable(name, io);
     if (!pack) return 1;
     const { model } = pack;
-    const path = resolve(io.cwd, findPack(name, io));
-    const plan = planOf(args, model, io);
+    const { path, ...asked } = gamesAsked(args, io, pack);
+    const plan = { ...asked, ...planOf(args, asked.players) };
     checkPageFile(args, io);
-    const note = loadWeightsFor([plan.first, plan.second], pack, path);
-    if (note !== null) io.err(`${note}\n`);
-    return inManner(args, io, async (manner) => {
+    sayWeights([plan.first, plan.second], pack, path, io);
+    return inManner(args, io, pack, async (manner) => {
       const result = await playMatch(model, path, plan, manner, progressOf(io));
       if (result.figures.seeds === 0) {
         io.err('Stopped before all games of a seed had ended.\n');
         return EXIT_INTERRUPTED;
       }
-      if (args.flag('json')) {
-        io.out(jsonText(matchReport(model, plan, result)));
-      } else if (!writePage(args, io, () => matchPage(model, plan, result, commandOf(args)))) {
-        io.out(`${matchLines(model, plan, result).join('\n')}\n`);
-      }
-      if (!manner.stop.isMade) return 0;
-      io.err(`Stopped: these are the figures of ${result.figures.games} games.\n`);
-      return EXIT_INTERRUPTED;
+      printFound(args, io, matchReport(model, plan, result), () => reportMatch(model, plan, result));
+      return endedAs(manner.stop.isMade, `${result.figures.games} games`, io);
     });
   },
 };
 
-function planOf(args: Args, model: PackModel, io: Io): MatchPlan {
+function planOf(args: Args, players: number): Pick<MatchPlan, 'first' | 'second' | 'seeds' | 'untilClear'> {
   const bots = args.positionals[0].split(',').map((bot) => bot.trim());
   if (bots.length !== 2) {
     throw args.usageError(`A match is between two bots, such as quick,random; not "${args.positionals[0]}".`);
   }
   for (const bot of bots) checkBot(args, bot);
-  const players = playersOf(args, model);
-  const options = optionsOf(args, model);
-  sayIdleOptions(model, players, options, io);
   const games = args.number('games', 1, 10_000_000) ?? DEFAULT_GAMES;
   return {
     first: bots[0],
     second: bots[1],
-    players,
-    options,
-    seed: args.number('seed', 0, 2147483647) ?? DEFAULT_SEED,
     seeds: Math.ceil(games / Math.max(2, players)),
     untilClear: args.flag('until-clear'),
   };

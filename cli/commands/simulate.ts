@@ -1,36 +1,26 @@
 import { resolve } from 'node:path';
 import type { Args, Command } from '../command.ts';
-import type { PackModel } from '../../dsl/internal.ts';
 import {
   figuresOf,
-  loadWeightsFor,
+  playEveryCount,
   playGames,
-  type Simulation,
+  reportComparison,
+  reportSimulation,
+  reportStatistics,
   type SimulationJob,
   simulationReport,
 } from '../../study/internal.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import { DEFAULT_PACK, findPack, loadPlayable } from '../packs.ts';
-import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../play/setup.ts';
-import { comparisonLines } from '../figures/against-lines.ts';
-import { comparisonPage } from '../figures/against-page.ts';
+import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
+import { GAME_OPTIONS, seatsOf } from '../play/setup.ts';
 import { type AgainstPlan, compareVersions } from '../study/against.ts';
 import { inManner, MANNER_OPTIONS } from '../study/queue-arguments.ts';
-import { reportLines } from '../figures/simulate-lines.ts';
-import { statisticsPage } from '../figures/statistics-page.ts';
-import { playPage } from '../figures/play-page.ts';
-import { neverLines, statisticsLines } from '../figures/statistics-lines.ts';
-import { EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
-import { checkPageFile, writePage } from '../figures/output.ts';
-import { commandOf } from '../figures/page.ts';
+import { reportMarkdown } from '../figures/markdown.ts';
+import { endedAs, EXIT_INTERRUPTED, progressOf } from '../study/progress.ts';
+import { checkPageFile, printFound, versionOf } from '../figures/output.ts';
 import type { Io } from '../io.ts';
-import { STORE_OPTION, storeFolder } from '../study/arguments.ts';
-import { reportStudyFault } from '../study/fault.ts';
+import { DEFAULT_SEED, gamesAsked, sayWeights, STORE_OPTION, storeFolder } from '../study/arguments.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
-import { painter } from '../terminal/paint.ts';
-import { jsonText } from '../terminal/json.ts';
-
-const DEFAULT_SEED = 1;
 
 export const simulate: Command = {
   name: 'simulate',
@@ -69,7 +59,7 @@ export const simulate: Command = {
       help: 'compares with another version on the same seeds: an option (name=value), another pack, or a git revision such as HEAD~1',
     },
     ...STORE_OPTION,
-    { name: 'html', value: 'FILE', help: 'the figures of --against as a page with plots' },
+    { name: 'html', value: 'FILE', help: 'the figures as a page with plots' },
     { name: 'force', help: 'lets --page or --html write over a FILE that is no such page' },
     ...MANNER_OPTIONS,
     { name: 'json', help: 'the figures as JSON' },
@@ -102,40 +92,33 @@ export const simulate: Command = {
     const pack = loadPlayable(name, io);
     if (!pack) return 1;
     const { model, sources } = pack;
-    const path = resolve(io.cwd, findPack(name, io));
+    const { path, players, options, seed } = gamesAsked(args, io, pack);
     const games = args.number('games', 1, 100_000_000) ?? 100;
-    const seed = args.number('seed', 0, 2147483647) ?? DEFAULT_SEED;
     const progress = progressOf(io);
     const page = args.text('page');
     if (page !== undefined) {
       refuseWithPage(args);
       refuseForeign(resolve(io.cwd, page), page, 'statistics', args.flag('force'));
     }
-    const players = playersOf(args, model);
-    const options = optionsOf(args, model);
-    sayIdleOptions(model, players, options, io);
     const seats = seatsOf(args, players, ['random'], false);
     const against = args.text('against');
     if (against !== undefined) {
       return runAgainst(args, io, against, { name, model, sources, path, players, options, seats, seed, games });
     }
-    if (args.text('html') !== undefined) {
-      throw args.usageError('--html is the page of --against; --page writes that of all statistics.');
-    }
+    if (page === undefined) checkPageFile(args, io);
     const statistics = args.flag('statistics') || args.flag('never');
     const job: SimulationJob = { players, options, seats, seed, games, ...(statistics ? { statistics } : {}) };
-    const note = loadWeightsFor(seats, pack, path);
-    if (note !== null) io.err(`${note}\n`);
-    return inManner(args, io, async (manner) => {
+    sayWeights(seats, pack, path, io);
+    return inManner(args, io, pack, async (manner) => {
       if (page !== undefined) {
         const seedArgument = seed === DEFAULT_SEED ? '' : ` --seed ${seed}`;
         const command = `fathom simulate --pack ${name} --games ${games}${seedArgument} --page ${page}`;
-        const figures = await playPage(model, sources, { ...manner, games, seed, path, progress });
-        if (figures === 'stopped') {
+        const figures = await playEveryCount(model, sources, { ...manner, games, seed, path, progress });
+        if (figures === null) {
           io.err(`Stopped; ${page} was not written.\n`);
           return EXIT_INTERRUPTED;
         }
-        const text = statisticsPage({ ...figures, command });
+        const text = reportMarkdown(reportStatistics(model, figures), command);
         writeOutput(resolve(io.cwd, page), page, text, 'statistics', args.flag('force'));
         io.out(`Written: ${page}\n`);
         return 0;
@@ -149,11 +132,9 @@ export const simulate: Command = {
       }
       const report = simulationReport(model, job, optionValues(model, options), tally, seconds);
       if (tally.statistics) report.statistics = figuresOf(model, sources, tally.scores, tally.statistics);
-      printReport(report, model, args, io);
-      if (tally.games === games) return 0;
-      io.err(`Stopped: these are the figures of ${tally.games} of ${games} games.\n`);
-      return EXIT_INTERRUPTED;
-    }).catch((error: unknown) => reportStudyFault(error, name, model, io));
+      printFound(args, io, report, () => reportSimulation(model, report, args.flag('statistics')));
+      return endedAs(tally.games < games, `${tally.games} of ${games} games`, io);
+    });
   },
 };
 
@@ -171,21 +152,14 @@ async function runAgainst(
   }
   checkPageFile(args, io);
   if (plan.games < 2) throw args.usageError('--against needs at least 2 games.');
-  const note = loadWeightsFor(plan.seats, plan, plan.path);
-  if (note !== null) io.err(`${note}\n`);
-  return inManner(args, io, async (manner) => {
+  sayWeights(plan.seats, plan, plan.path, io);
+  return inManner(args, io, plan, async (manner) => {
     const compared = await compareVersions({ ...plan, against, folder: storeFolder(args, io) }, manner, io);
     if (compared === 'stopped') io.err('Stopped before both versions had played the same seeds.\n');
     if (compared === null || compared === 'stopped') return compared === null ? 1 : EXIT_INTERRUPTED;
-    const { id, version, hash } = plan.model;
-    if (args.flag('json')) io.out(jsonText({ pack: id, version, hash, ...compared }));
-    else if (!writePage(args, io, () => comparisonPage(plan.model, compared, commandOf(args)))) {
-      io.out(`${comparisonLines(compared, painter(io.color), io.width).join('\n')}\n`);
-    }
-    if (!manner.stop.isMade) return 0;
-    io.err(`Stopped: these are the figures of ${compared.seeds} of ${plan.games} seeds.\n`);
-    return EXIT_INTERRUPTED;
-  }).catch((error: unknown) => reportStudyFault(error, plan.name, plan.model, io));
+    printFound(args, io, { ...versionOf(plan.model), ...compared }, () => reportComparison(plan.model, compared));
+    return endedAs(manner.stop.isMade, `${compared.seeds} of ${plan.games} seeds`, io);
+  });
 }
 
 /** Reports options that contradict `--page`. */
@@ -202,17 +176,4 @@ function refuseWithPage(args: Args): void {
       '--page covers the default options and plays the others as well; it cannot be combined with --option.',
     );
   }
-}
-
-function printReport(report: Simulation, model: PackModel, args: Args, io: Io): void {
-  if (args.flag('json')) {
-    io.out(jsonText(report));
-    return;
-  }
-  const paint = painter(io.color);
-  const lines = reportLines(report, model, paint, io.width);
-  const { statistics } = report;
-  if (statistics && args.flag('statistics')) lines.push(...statisticsLines(statistics, model, paint, io.width));
-  else if (statistics) lines.push(...neverLines(statistics.never, model, paint, io.width));
-  io.out(`${lines.join('\n')}\n`);
 }

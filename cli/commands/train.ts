@@ -3,15 +3,14 @@ import type { Args, Command } from '../command.ts';
 import type { Io } from '../io.ts';
 import type { CompiledGame } from '../../interpreter/internal.ts';
 import { type Weights, type TrainingStep, Training, weightsText, weightsFor } from '../../study/index.ts';
-import { loadWeights, weightsPath, compareWeights } from '../../study/internal.ts';
+import { loadWeights, weightsPath, compareWeights, reportTraining, type Trained } from '../../study/internal.ts';
 import type { PackModel } from '../../dsl/internal.ts';
 import { compile, optionValues } from '../../interpreter/index.ts';
-import { DEFAULT_PACK, findPack, loadPlayable, type PlayablePack } from '../packs.ts';
-import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions } from '../play/setup.ts';
-import { duration, EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
-import { jsonText } from '../terminal/json.ts';
-import { type Trained, trainPage } from '../figures/train-page.ts';
-import { commandOf } from '../figures/page.ts';
+import { DEFAULT_PACK, loadPlayable, type PlayablePack } from '../packs.ts';
+import { GAME_OPTIONS } from '../play/setup.ts';
+import { gamesAsked } from '../study/arguments.ts';
+import { duration, EXIT_INTERRUPTED, progressOf } from '../study/progress.ts';
+import { printFound, versionOf } from '../figures/output.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
 
 const DEFAULT_MINUTES = 5;
@@ -77,7 +76,7 @@ export const train: Command = {
         return stopped ? EXIT_INTERRUPTED : 1;
       }
       const trained = await decide(training, steps, plan, pack, io);
-      report(trained, pack.model, args, io);
+      print(trained, pack.model, args, io);
       return trained.written === null ? 1 : 0;
     } finally {
       unheard?.();
@@ -103,8 +102,8 @@ interface Plan {
 }
 
 function planOf(args: Args, pack: PlayablePack, io: Io): Plan {
-  const { model, name } = pack;
-  const packPath = resolve(io.cwd, findPack(name, io));
+  const { model } = pack;
+  const { path: packPath, players, options, seed } = gamesAsked(args, io, pack);
   const file = weightsPath(packPath);
   const force = args.flag('force');
   refuseForeign(file, file, 'weights', force);
@@ -114,16 +113,13 @@ function planOf(args: Args, pack: PlayablePack, io: Io): Plan {
     if (!force) throw error;
   }
   const old = weightsFor(model) ?? {};
-  const options = optionsOf(args, model);
-  const players = playersOf(args, model);
-  sayIdleOptions(model, players, options, io);
   return {
     game: compile(model, players, optionValues(model, options)),
     file,
     old,
     start: args.flag('fresh') ? {} : old,
     lines: args.number('lines', 1, 10_000) ?? DEFAULT_LINES,
-    seed: args.number('seed', 0, 2147483647) ?? 1,
+    seed,
     minutes: args.number('minutes', 1, 100_000) ?? DEFAULT_MINUTES,
     games: args.number('games', GAMES_PER_STEP, 10_000_000) ?? null,
     fresh: args.flag('fresh'),
@@ -199,22 +195,10 @@ async function decide(
   return { players, games: training.games, steps, match: figures, rival, written: isWritten ? file : null };
 }
 
-function report(trained: Trained, model: PackModel, args: Args, io: Io): void {
-  const { match, rival, written } = trained;
-  const lines = [
-    `The new weights win ${(match.wins.mean * 100).toFixed(1)} % of ${match.games} games against ${rival}: ` +
-      `${match.scores[0].mean.toFixed(1)} against ${match.scores[1].mean.toFixed(1)} points.`,
-    written === null ? 'They are no better, so nothing was written. Try more --minutes.' : `Written: ${written}`,
-  ];
-  const page = args.text('html');
-  if (args.flag('json')) {
-    const { id, version, hash } = model;
-    io.out(jsonText({ pack: id, version, hash, ...trained }));
-    return;
-  }
-  io.out(`${lines.join('\n')}\n`);
-  if (page === undefined) return;
+function print(trained: Trained, model: PackModel, args: Args, io: Io): void {
+  const report = reportTraining(model, trained);
+  // beside a page it is said what became of the weights
+  if (args.text('html') !== undefined) io.out(`${report.findings.join('\n')}\n`);
   // --force is about the weights
-  writeOutput(resolve(io.cwd, page), page, trainPage(model, trained, lines, commandOf(args)), 'page', false);
-  io.out(`Written: ${page}\n`);
+  printFound(args, io, { ...versionOf(model), ...trained }, () => report, false);
 }

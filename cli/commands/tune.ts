@@ -7,22 +7,16 @@ import {
   type Knob,
   knobNamed,
   optionKnobs,
+  reportTuning,
 } from '../../study/internal.ts';
 import type { Args, Command } from '../command.ts';
-import { checkPageFile, PAGE_OPTIONS, writePage } from '../figures/output.ts';
-import { commandOf } from '../figures/page.ts';
+import { checkPageFile, PAGE_OPTIONS, printFound, versionOf } from '../figures/output.ts';
 import { DEFAULT_PACK, loadPlayable } from '../packs.ts';
 import { optionsOf } from '../play/setup.ts';
 import { chanceNotes, sayNotes } from '../study/against-random.ts';
 import { inManner } from '../study/queue-arguments.ts';
-import { EXIT_INTERRUPTED, progressOf } from '../study/games-progress.ts';
+import { endedAs, EXIT_INTERRUPTED, progressOf } from '../study/progress.ts';
 import { STUDY_OPTIONS, studyArguments } from '../study/arguments.ts';
-import { reportStudyFault } from '../study/fault.ts';
-import { studyProgress } from '../study/progress.ts';
-import { jsonText } from '../terminal/json.ts';
-import { painter } from '../terminal/paint.ts';
-import { tuneLines } from '../figures/tune-lines.ts';
-import { tunePage } from '../figures/tune-page.ts';
 
 const DEFAULT_GAMES = 60;
 
@@ -77,29 +71,23 @@ export const tune: Command = {
     const fixed = optionsOf(args, model);
     const knobs = knobsOf(args, model, plan.players, fixed);
     const games = args.number('games', 2, 10_000_000) ?? DEFAULT_GAMES;
-    return inManner(args, io, async (manner) => {
+    return inManner(args, io, pack, async (manner) => {
       const bots = await againstRandom(model, path, plan, seed, manner, progressOf(io));
       const notes = chanceNotes(bots, io);
       sayNotes(notes, io);
       const given = { ...plan, model, path, fixed, seed, games, knobs, goal, folder };
-      const tuned = await search(given, manner, studyProgress(io));
+      const tuned = await search(given, manner, progressOf(io, true));
       if (tuned === null) {
         io.err('Stopped before a change had been played.\n');
         return EXIT_INTERRUPTED;
       }
-      const { id, version, hash } = model;
       const { players, seats } = plan;
-      if (args.flag('json')) {
-        const head = { pack: id, version, hash, players, seats, goal: { measure: goal.id, toward: goal.toward } };
-        io.out(jsonText({ ...head, ...tuned, againstRandom: bots }));
-      } else if (!writePage(args, io, () => tunePage(tuned, goal, model, games, notes, commandOf(args)))) {
-        io.out(`${tuneLines(tuned, goal, model, games, painter(io.color), io.width).join('\n')}\n`);
-      }
-      if (!manner.stop.isMade) return 0;
+      const head = { ...versionOf(model), players, seats, goal: { measure: goal.id, toward: goal.toward } };
+      const found = { ...head, ...tuned, againstRandom: bots };
+      printFound(args, io, found, () => reportTuning(model, goal, games, tuned, notes));
       const { changes, unplayed } = tuned;
-      io.err(`Stopped: these are the figures of ${changes.length} of ${changes.length + unplayed} changes.\n`);
-      return EXIT_INTERRUPTED;
-    }).catch((error: unknown) => reportStudyFault(error, name, model, io));
+      return endedAs(manner.stop.isMade, `${changes.length} of ${changes.length + unplayed} changes`, io);
+    });
   },
 };
 

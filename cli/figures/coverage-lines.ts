@@ -1,8 +1,9 @@
 /** The coverage report of the terminal: a table of the files, then every part that no scenario reaches, with its place. */
 import type { Coverage, FileCoverage } from '../../interpreter/scenario/index.ts';
-import { columns, wrap, type Paint } from '../terminal/paint.ts';
-import { partLines } from './coverage-parts.ts';
+import { UNREACHED_LABELS, unreachedByFile } from '../../study/internal.ts';
+import { columns, truncate, wrap, type Paint } from '../terminal/paint.ts';
 
+type UncoveredPart = FileCoverage['uncovered'][number];
 type Counts = Pick<FileCoverage, 'parts' | 'byScenarios' | 'byGames' | 'never'>;
 
 export function coverageLines({ files, games }: Coverage, paint: Paint, width: number): string[] {
@@ -15,7 +16,7 @@ export function coverageLines({ files, games }: Coverage, paint: Paint, width: n
     const legend = games > 0 ? '; "games" marks what random games do' : '';
     out.push('', paint('bold', `What no scenario reaches${legend}`));
   }
-  out.push(...partLines(uncovered, width, ({ byGames }) => [byGames ? paint('dim', 'games') : '']));
+  out.push(...partLines(uncovered, paint, width));
   return [...out, ''];
 }
 
@@ -48,3 +49,15 @@ const row = (name: string, { parts, byScenarios, byGames, never }: Counts): stri
 /** With one decimal, rounded down so that only complete coverage is shown as 100.0. */
 const percent = (count: number, total: number): string =>
   total === 0 ? '–' : (Math.floor((1000 * count) / total) / 10).toFixed(1);
+
+/** The parts below the name of their file: position, what is missing, whether games reach it, text. */
+const partLines = (parts: readonly UncoveredPart[], paint: Paint, width: number): string[] =>
+  unreachedByFile(parts).flatMap(([file, of]) => {
+    const rows = of.map(({ line, column, aspect, byGames, text }) => [
+      `  ${line}:${column}`,
+      UNREACHED_LABELS[aspect],
+      byGames ? paint('dim', 'games') : '',
+      text,
+    ]);
+    return [file, ...columns(rows).map((row) => truncate(row, width))];
+  });

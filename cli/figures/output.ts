@@ -2,7 +2,13 @@
 import { resolve } from 'node:path';
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
+import type { PackModel } from '../../dsl/internal.ts';
+import type { Report } from '../../study/internal.ts';
+import { jsonText } from '../terminal/json.ts';
 import { refuseForeign, writeOutput } from '../terminal/output.ts';
+import { painter } from '../terminal/paint.ts';
+import { commandOf, reportPage } from './page.ts';
+import { terminalLines } from './terminal.ts';
 
 export const PAGE_OPTIONS: OptionSpec[] = [
   { name: 'html', value: 'FILE', help: 'the figures as a page with plots' },
@@ -20,11 +26,33 @@ export function checkPageFile(args: Args, io: Io): void {
   refuseForeign(resolve(io.cwd, file), file, 'page', args.flag('force'));
 }
 
-/** Writes the page where one is asked for; false where none is. */
-export function writePage(args: Args, io: Io, page: () => string): boolean {
+/**
+ * Prints what a study found as it was asked for: as JSON, as a page, or for people at the terminal. `isForced`: the page may be written
+ * over a file of another kind.
+ */
+export function printFound(
+  args: Args,
+  io: Io,
+  found: object,
+  report: () => Report,
+  isForced = args.flag('force'),
+): void {
+  if (args.flag('json')) {
+    io.out(jsonText(found));
+    return;
+  }
   const file = args.text('html');
-  if (file === undefined) return false;
-  writeOutput(resolve(io.cwd, file), file, page(), 'page', args.flag('force'));
+  if (file === undefined) {
+    io.out(`${terminalLines(report(), painter(io.color), io.width).join('\n')}\n`);
+    return;
+  }
+  writeOutput(resolve(io.cwd, file), file, reportPage(report(), commandOf(args)), 'page', isForced);
   io.out(`Written: ${file}\n`);
-  return true;
 }
+
+/** The head of all figures as JSON: the version that played. */
+export const versionOf = ({ id, version, hash }: PackModel): { pack: string; version: string; hash: string } => ({
+  pack: id,
+  version,
+  hash,
+});

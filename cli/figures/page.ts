@@ -1,56 +1,70 @@
-/** The frame that the pages of figures share: a title, the words of the terminal, plots with what they show, the command. */
+/** A report as a page that is one file and needs nothing else, with plots. */
+import type { Part, Report, Section, Table } from '../../study/internal.ts';
 import { escapeHtml } from '../../texts/index.ts';
-import type { PackModel } from '../../dsl/internal.ts';
 import type { Args } from '../command.ts';
 import { documentOf } from '../show/document.ts';
 import { STYLE } from '../show/style.ts';
-import { PLOT_STYLE } from './plots.ts';
+import { PLOT_STYLE, plotOf } from './plots.ts';
 
-interface FiguresPage {
-  model: PackModel;
-  /** of the document, after the name of the game */
-  title: string;
-  heading: string;
-  /** as in the terminal, without colours */
-  lines: readonly string[];
-  /** what is to be known before the figures are trusted */
-  notes?: readonly string[];
-  /** that makes the page again */
-  command: string;
-  /** `section()` and `table()`; empty ones are left out */
-  sections: readonly string[];
-}
-
-/** Columns of the words on a page. */
-export const PAGE_WIDTH = 88;
-
-export function figuresPage({ model, title, heading, lines, notes = [], command, sections }: FiguresPage): string {
+/** `command` makes the page again. */
+export function reportPage(report: Report, command: string): string {
+  const { model, subject, setting, findings, sections, legend = '', warnings = [] } = report;
   return documentOf(
-    `${model.title}: ${title}`,
+    `${model.title}: ${subject || setting}`,
     STYLE + PLOT_STYLE + OWN_STYLE,
     `<header>
-<h1>${escapeHtml(heading)}</h1>
+<h1>${escapeHtml(subject || setting)}</h1>
 <p class="place">${escapeHtml(`${model.title}, version ${model.version}, ${model.hash.slice(0, 16)}`)}</p>
-<pre>${escapeHtml(lines.join('\n'))}</pre>
-${notes.map((note) => `<p class="facts">${escapeHtml(note)}</p>\n`).join('')}<p class="place">Made by <code>${escapeHtml(command)}</code></p>
+${subject === '' ? '' : paragraph(setting)}
+${warnings.map((note) => paragraph(note, 'warning')).join('\n')}
+${findings.map((part) => partHtml(part, 2)).join('\n')}
+${legend === '' ? '' : paragraph(legend, 'facts')}
+<p class="place">Made by <code>${escapeHtml(command)}</code></p>
 </header>
 <main>
-${sections.filter((html) => html !== '').join('\n')}
+${sections.map((part) => partHtml(part, 2)).join('\n')}
 </main>`,
   );
 }
 
-export const section = (title: string, content: string, words = ''): string =>
-  `<section><h2>${escapeHtml(title)}</h2>${words === '' ? '' : `<p class="facts">${escapeHtml(words)}</p>`}${content}</section>`;
+const paragraph = (text: string, kind = ''): string =>
+  `<p${kind === '' ? '' : ` class="${kind}"`}>${escapeHtml(text)}</p>`;
 
-/** A table of texts: the first column is the heading of its row. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (row: readonly string[]): string =>
-    row
-      .map((text, i) => (i === 0 ? `<th scope="row">${escapeHtml(text)}</th>` : `<td>${escapeHtml(text)}</td>`))
+/** `level`: of the headings of sections */
+function partHtml(part: Part, level: number): string {
+  if (typeof part === 'string') return paragraph(part);
+  switch (part.kind) {
+    case 'emphasis':
+      return paragraph(part.text, part.style);
+    case 'table':
+      return tableHtml(part);
+    case 'section':
+      return sectionHtml(part, level);
+    default:
+      return `${part.caption === undefined ? '' : paragraph(part.caption, 'facts')}${plotOf(part)}`;
+  }
+}
+
+const sectionHtml = ({ title, parts }: Section, level: number): string =>
+  `<section><h${level}>${escapeHtml(title)}</h${level}>${parts.map((part) => partHtml(part, level + 1)).join('')}</section>`;
+
+function tableHtml({ columns, rows }: Table): string {
+  const content = (text: string, i: number): string => {
+    const { kind } = columns[i];
+    if (kind === 'bar') return `<meter value="${text}"></meter>`;
+    return kind === 'code' ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text);
+  };
+  const cells = (row: Table['rows'][number]): string =>
+    row.cells
+      .map((text, i) =>
+        i === 0
+          ? `<th scope="row">${escapeHtml(text)}</th>`
+          : `<td${columns[i].kind === 'text' || columns[i].kind === 'code' ? ' class="words"' : ''}>${content(text, i)}</td>`,
+      )
       .join('');
-  const heads = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-  return `<table><thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table>`;
+  const heads = columns.map(({ head }) => (head === '' ? '<td></td>' : `<th scope="col">${escapeHtml(head)}</th>`));
+  const lines = rows.map((row) => `<tr${row.isMarked ? ' class="marked"' : ''}>${cells(row)}</tr>`);
+  return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 /** Options that do not change the figures. */
@@ -70,7 +84,7 @@ export function commandOf(args: Args): string {
 }
 
 const OWN_STYLE = `
-h2 { text-transform: none } section { columns: auto } pre { overflow-x: auto; font: .95rem/1.5 ui-monospace, monospace; margin: 1rem 0 }
-table { border-collapse: collapse; margin-top: .8rem } th, td { border-bottom: 1px solid var(--edge); padding: .2rem .8rem .2rem 0; text-align: left } td { text-align: right; font-variant-numeric: tabular-nums }
+h2 { text-transform: none } section { columns: auto } p { margin: .4rem 0; max-width: 60rem } .bold { font-weight: bold } .yellow, .warning, tr.marked { color: var(--warn); font-weight: bold }
+table { border-collapse: collapse; margin-top: .8rem } th, td { border-bottom: 1px solid var(--edge); padding: .2rem .8rem .2rem 0; text-align: left } td { text-align: right; font-variant-numeric: tabular-nums } td.words { text-align: left }
 main section { overflow-x: auto }
 `;

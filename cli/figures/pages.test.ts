@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fathom } from '../scripted-io.ts';
-import { lineCurve } from './plots.ts';
+import { plotOf } from './plots.ts';
 
 const BAZAAR = 'study/balance/fixtures/bazaar.yaml';
 const folder = mkdtempSync(join(tmpdir(), 'fathom-pages-'));
@@ -78,10 +78,28 @@ describe.each(PAGES)('%s', (line, plots, expected) => {
   });
 });
 
-test('--html of simulate belongs to --against', async () => {
-  const { code, err } = await fathom(`simulate --pack nim --html ${join(folder, 'nim.html')}`);
-  expect([code, err]).toEqual([2, expect.stringContaining('--html is the page of --against')]);
+test.each([
+  [
+    `simulate --pack ${BAZAAR} --games 4`,
+    ({ seats }: Json) => seats.map(({ bot, score }) => `<td class="words">${bot}</td>.*<td>${score.max}</td>`),
+  ],
+  [
+    `balance coin>=12 --criteria --pack ${BAZAAR} --games 4 --store none`,
+    ({ byRound }: Json) => byRound.map(({ round, share }) => `>${round}</th>.*<meter value="${share.mean}">`),
+  ],
+])('%s: tables without plots', async (line, expected) => {
+  const file = join(folder, 'table.html');
+  expect((await fathom(`${line} --force --html ${file}`)).out).toBe(`Written: ${file}\n`);
+  const html = readFileSync(file, 'utf8');
+  const rows = expected(JSON.parse((await fathom(`${line} --json`)).out) as Json);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) expect(html).toMatch(new RegExp(row));
 });
+
+interface Json {
+  seats: { bot: string; score: { max: number } }[];
+  byRound: { round: number; share: Mean }[];
+}
 
 test('train: the steps and the match, as a page and as JSON', async () => {
   const pack = join(folder, 'bazaar.yaml');
@@ -108,10 +126,14 @@ test('train: the steps and the match, as a page and as JSON', async () => {
 test('a curve rises where its values do', () => {
   const [, first, second] = /d="M[\d.]+ ([\d.]+) L[\d.]+ ([\d.]+)"/
     .exec(
-      lineCurve('score', [
-        { x: 1, y: 10 },
-        { x: 2, y: 30 },
-      ]),
+      plotOf({
+        kind: 'curve',
+        title: 'score',
+        points: [
+          { x: 1, y: 10 },
+          { x: 2, y: 30 },
+        ],
+      }),
     )!
     .map(Number);
   // SVG counts from above

@@ -1,5 +1,6 @@
 /** Plots as SVG that follows the colours of its page. Each has a title for those who cannot see it. */
 import { escapeHtml } from '../../texts/index.ts';
+import type { IntervalItem, Plot, Point } from '../../study/internal.ts';
 
 const WIDTH = 640;
 const LEFT = 190;
@@ -7,16 +8,21 @@ const RIGHT = 20;
 const ROW = 18;
 const TOP = 26;
 
-export interface IntervalItem {
-  name: string;
-  mean: number;
-  low: number;
-  high: number;
-  isMarked: boolean;
+export function plotOf(plot: Plot): string {
+  switch (plot.kind) {
+    case 'intervals':
+      return intervalPlot(plot.title, plot.items, plot.band ?? null);
+    case 'histogram':
+      return histogram(plot.title, plot.values);
+    case 'steps':
+      return stepCurve(plot.title, plot.points);
+    case 'curve':
+      return lineCurve(plot.title, plot.points);
+  }
 }
 
-/** One row an item: a dot with its interval; the band is what is usual, a line where it is one value. */
-export function intervalPlot(
+/** One row an item: a dot with its interval. */
+function intervalPlot(
   title: string,
   items: readonly IntervalItem[],
   band: { low: number; high: number } | null,
@@ -47,8 +53,7 @@ function bandOf(low: number, high: number, height: number): string {
     : `<rect class="band" x="${low}" y="${TOP}" width="${Math.max(0, round(high - low))}" height="${height - TOP - 8}"/>`;
 }
 
-/** How many values lie where. */
-export function histogram(title: string, values: readonly number[]): string {
+function histogram(title: string, values: readonly number[]): string {
   const scale = scaleOf([0, ...values], 30, WIDTH - RIGHT);
   const [low, high] = scale.ends;
   const steps = Math.min(24, Math.max(5, Math.ceil(Math.sqrt(values.length) * 2)));
@@ -73,28 +78,26 @@ export function histogram(title: string, values: readonly number[]): string {
   return svg(title, height, `${axisX(scale, height)}${bars.join('')}`);
 }
 
-/** Shares that only grow, one step a round. */
-export function stepCurve(title: string, points: readonly { x: number; share: number }[]): string {
+function stepCurve(title: string, points: readonly Point[]): string {
   const height = 180;
   const last = Math.max(1, ...points.map(({ x }) => x));
   const x = (at: number): number => round(40 + ((WIDTH - RIGHT - 40) * at) / last);
   const y = (share: number): number => round(height - 24 - share * (height - 44));
-  const path = points.reduce((line, { x: at, share }) => `${line} V${y(share)} H${x(at)}`, `M${x(0)} ${y(0)}`);
+  const path = points.reduce((line, { x: at, y: share }) => `${line} V${y(share)} H${x(at)}`, `M${x(0)} ${y(0)}`);
   const levels = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
       `<line class="grid" x1="40" x2="${WIDTH - RIGHT}" y1="${y(share)}" y2="${y(share)}"/><text x="34" ` +
       `y="${y(share) + 4}" text-anchor="end">${share * 100} %</text>`,
   );
   const marks = points.map(
-    ({ x: at, share }) =>
+    ({ x: at, y: share }) =>
       `<text x="${x(at - 0.5)}" y="${height - 8}" text-anchor="middle">${at}<title>round ${at}: ${(share * 100).toFixed(0)} ` +
       `%</title></text>`,
   );
   return svg(title, height, `${levels.join('')}${marks.join('')}<path class="curve" d="${path}"/>`);
 }
 
-/** Values one after the other, by a whole number, such as a mean that rises as something is learned. */
-export function lineCurve(title: string, points: readonly { x: number; y: number }[]): string {
+function lineCurve(title: string, points: readonly Point[]): string {
   const height = 200;
   const bottom = height - 24;
   const x = scaleOf(

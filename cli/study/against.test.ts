@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fathom } from '../scripted-io.ts';
-import type { Comparison } from '../figures/against-lines.ts';
+import type { Comparison } from '../../study/internal.ts';
 
 const BAZAAR = 'study/balance/fixtures/bazaar.yaml';
 let folder: string;

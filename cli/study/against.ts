@@ -1,9 +1,15 @@
 /** `simulate --against`: plays both versions on the same seeds and compares them. */
 import type { PackModel, Sources } from '../../dsl/internal.ts';
-import { loadWeightsFor, type Manner, Study, type StudyPlan, differencesOf } from '../../study/internal.ts';
+import {
+  type Comparison,
+  loadWeightsFor,
+  type Manner,
+  Study,
+  type StudyPlan,
+  differencesOf,
+} from '../../study/internal.ts';
 import type { Io } from '../io.ts';
-import { studyProgress } from './progress.ts';
-import type { Comparison } from '../figures/against-lines.ts';
+import { progressOf } from './progress.ts';
 import { otherVersion } from './other-version.ts';
 
 export interface AgainstPlan {
@@ -37,7 +43,7 @@ export async function compareVersions(
       return null;
     }
     if (other.model !== model) loadWeightsFor(seats, other, other.path);
-    const progress = studyProgress(io);
+    const progress = progressOf(io, true);
     const study = (of: PackModel, at: string, values: StudyPlan['options'], packs: readonly string[]): Study =>
       new Study(
         of,

@@ -8,7 +8,7 @@ import { GAME_OPTIONS, optionsOf, playersOf, sayIdleOptions, seatsOf } from '../
 import { MANNER_OPTIONS } from './queue-arguments.ts';
 
 const DEFAULT_BOT = 'quick';
-const DEFAULT_SEED = 1;
+export const DEFAULT_SEED = 1;
 
 export const STORE_OPTION: OptionSpec[] = [
   {
@@ -41,21 +41,35 @@ interface StudyArguments {
   folder: string | null;
 }
 
-export function studyArguments(args: Args, io: Io, pack: PlayablePack): StudyArguments {
-  const { model } = pack;
-  const path = resolve(io.cwd, findPack(pack.name, io));
+/** The games that any study has: of a pack, for some players, with options, from a seed on. */
+export function gamesAsked(
+  args: Args,
+  io: Io,
+  { model, name }: PlayablePack,
+): { path: string; players: number; options: Record<string, string>; seed: number } {
   const players = playersOf(args, model);
   const options = optionsOf(args, model);
   sayIdleOptions(model, players, options, io);
+  const seed = args.number('seed', 0, 2147483647) ?? DEFAULT_SEED;
+  return { path: resolve(io.cwd, findPack(name, io)), players, options, seed };
+}
+
+export function studyArguments(args: Args, io: Io, pack: PlayablePack): StudyArguments {
+  const { path, players, options, seed } = gamesAsked(args, io, pack);
   const seats = seatsOf(args, players, [DEFAULT_BOT], false);
-  const note = loadWeightsFor(seats, pack, path);
+  sayWeights(seats, pack, path, io);
+  return { plan: { players, options, seats }, seed, path, folder: storeFolder(args, io) };
+}
+
+/** Loads the weights of the bots; what is to be known of them is said. */
+export function sayWeights(
+  bots: readonly string[],
+  pack: Parameters<typeof loadWeightsFor>[1],
+  path: string,
+  io: Io,
+): void {
+  const note = loadWeightsFor(bots, pack, path);
   if (note !== null) io.err(`${note}\n`);
-  return {
-    plan: { players, options, seats },
-    seed: args.number('seed', 0, 2147483647) ?? DEFAULT_SEED,
-    path,
-    folder: storeFolder(args, io),
-  };
 }
 
 /** Null where nothing is stored. */

@@ -62,7 +62,7 @@ test('elsewhere, it is told as here; what is a fault of Fathom stays one', () =>
     expect(failureFrom(sent, job)).toMatchObject({ seed: 7, job, message: 'too far', isOfPack });
     let err = '';
     const io = { err: (text: string) => (err += text), color: false, self: 'fathom' } as never;
-    expect(reportStudyFault(failureFrom(sent, job), 'nim', pack('cards/nim.yaml'), io)).toBe(1);
+    expect(reportStudyFault(failureFrom(sent, job), { name: 'nim', model: pack('cards/nim.yaml') }, io)).toBe(1);
     expect(err.includes('internal error')).toBe(!isOfPack);
   }
 });

@@ -1,16 +1,20 @@
 /** A game of a study that failed, said with the command that shows it again. */
-import type { PackModel } from '../../dsl/internal.ts';
 import { GameFailure } from '../../study/errors.ts';
 import type { Io } from '../io.ts';
+import type { PlayablePack } from '../packs.ts';
 import { playCommand } from '../play/setup.ts';
 import { painter } from '../terminal/paint.ts';
 
 /** Exit code 1; throws what is no such failure. */
-export function reportStudyFault(error: unknown, pack: string, model: PackModel, io: Io): number {
+export function reportStudyFault(
+  error: unknown,
+  { name, model }: Pick<PlayablePack, 'name' | 'model'>,
+  io: Io,
+): number {
   if (!(error instanceof GameFailure)) throw error;
   const { isOfPack, job, message, seed } = error;
   const { players, seats, options } = job;
-  const command = `${io.self} ${playCommand(pack, players, seats, seed, options, model).replace(/^play/, 'simulate --games 1')}`;
+  const command = `${io.self} ${playCommand(name, players, seats, seed, options, model).replace(/^play/, 'simulate --games 1')}`;
   const head = painter(io.color)('red', 'fathom:');
   io.err(
     isOfPack

@@ -148,7 +148,7 @@ describe('fathom ladder', () => {
     const { code, out } = await fathom('ladder random,quick --pack tic-tac-toe --games 8');
     expect(code).toBe(0);
     const lines = out.split('\n');
-    expect(lines[0]).toBe('Tic-tac-toe: 2 bots, 8 games for 2; victories in percent, by chance 50');
+    expect(lines[0]).toBe('Tic-tac-toe: ladder of 2 bots, 8 games for 2; victories in percent, by chance 50');
     expect(lines[2]).toMatch(/^ {2}quick +\d+ \(\d+–\d+\)/);
   });
   test.each([

@@ -1,7 +1,8 @@
 /** How commands that play many games are told where: threads of this machine, or workers at a queue. */
 import type { Args, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
-import { packFolders } from '../packs.ts';
+import { packFolders, type PlayablePack } from '../packs.ts';
+import { reportStudyFault } from './fault.ts';
 import {
   type Manner,
   StopRequest,
@@ -49,8 +50,13 @@ export function queueTimes(args: Args, { queuePatience = '1' }: Io): QueueTimes 
   );
 }
 
-/** Runs what plays many games in the manner that the arguments say. Ctrl-C asks it to stop. */
-export async function inManner(args: Args, io: Io, run: (manner: Manner) => Promise<number>): Promise<number> {
+/** Plays many games of a pack in the manner that the arguments say. Ctrl-C stops them; a game that fails is said. */
+export async function inManner(
+  args: Args,
+  io: Io,
+  pack: Pick<PlayablePack, 'name' | 'model'>,
+  run: (manner: Manner) => Promise<number>,
+): Promise<number> {
   const address = queueAddress(args, io);
   if (address !== null && args.text('jobs') !== undefined) {
     throw args.usageError('With --queue the workers say how many threads they use: fathom worker --jobs.');
@@ -75,6 +81,8 @@ export async function inManner(args: Args, io: Io, run: (manner: Manner) => Prom
   const unheard = io.onInterrupt?.(() => manner.stop.make());
   try {
     return await run(manner);
+  } catch (error) {
+    return reportStudyFault(error, pack, io);
   } finally {
     unheard?.();
     await remote?.close();

@@ -47,7 +47,7 @@ describe('fathom tune', () => {
   test('in words', async () => {
     const { code, out } = await fathom(`${LINE} --toward first-score=0 --games 20`);
     expect(code).toBe(0);
-    expect(out).toContain('Bazaar: first player ahead by towards 0; 20 games of each change');
+    expect(out).toContain('Bazaar: first player ahead by towards 0, 20 games of each change');
     expect(out).toMatch(/The nearest: .*gift=4/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });

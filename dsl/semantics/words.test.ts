@@ -739,8 +739,24 @@ test.each(inside)('%s: %s', (_, text, body) => {
   expect(withoutOrigins(effects)).toMatchObject([{ program: { body, doer: 3 } }]);
 });
 
-test('each word has a case here, and makes the kinds that it declares and no others', () => {
+const bodyOf = (text: string): [{ k: string } | undefined, readonly object[]] => {
+  const { program, problems } = programFrom(text, { thisType: 'card' });
+  return [program?.body, problems];
+};
+
+const continuousOf = (text: string): [{ k: string } | undefined, readonly object[]] => {
+  const { effects, problems } = continuousFrom(text, { thisType: 'card' });
+  return [effects?.[0], problems];
+};
+
+test('the example of each word, or a case here, makes the kinds that it declares and no others', () => {
   const made = new Map(WORDS.map(({ name }) => [name, new Set<string>()]));
+  for (const { name, role, example } of WORDS) {
+    if (parseProgram(example).ast?.kind !== 'word') continue;
+    const [body, problems] = role === 'continuous' ? continuousOf(example) : bodyOf(example);
+    // one with names that are not declared here is a case of its own
+    if (body !== undefined && problems.length === 0) made.get(name)!.add(body.k);
+  }
   for (const [text, { k }] of [...acts, ...continuous] as [string, { k: string }][]) {
     const { ast } = parseProgram(text);
     if (ast?.kind === 'word') made.get(ast.word)!.add(k);

@@ -1,5 +1,15 @@
 /** Parts of programs that were not reached: which of them are worth telling. */
-import type { CoveragePart } from '../../interpreter/scenario/index.ts';
+import type { Aspect, CoveragePart } from '../../interpreter/scenario/index.ts';
+import { groupBy } from './group-by.ts';
+
+export const UNREACHED_LABELS: Record<Aspect, string> = {
+  runs: 'never run',
+  true: 'never true',
+  false: 'never false',
+  fires: 'never fires',
+  passes: 'never passes',
+  changes: 'changes nothing',
+};
 
 /** In the order of the files, without parts that follow from an earlier part of the same line. */
 export function outermost<P extends CoveragePart>(parts: readonly P[]): P[] {
@@ -10,6 +20,10 @@ export function outermost<P extends CoveragePart>(parts: readonly P[]): P[] {
   }
   return out;
 }
+
+/** The same, file by file. */
+export const unreachedByFile = <P extends CoveragePart>(parts: readonly P[]): [file: string, of: P[]][] =>
+  groupBy(outermost(parts), ({ file }) => file);
 
 /** Nothing happens inside a part that never runs or fires, nor on a side that a condition never takes. */
 function follows(part: CoveragePart, outer: CoveragePart): boolean {

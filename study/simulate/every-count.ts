@@ -1,25 +1,31 @@
-/** Plays the games of the page of statistics: for every number of players, and some with every value of every option. */
+/** Games for every number of players, and some with every value of every option: the statistics of a pack. */
 import { type PackModel, type Sources, inGame } from '../../dsl/internal.ts';
 import type { OptionValues } from '../../interpreter/internal.ts';
-import {
-  figuresOf,
-  neverIn,
-  playGames,
-  type Manner,
-  type SimulationJob,
-  addStatistics,
-  type Statistics,
-  simulationReport,
-} from '../../study/internal.ts';
 import { variants, type Variant } from '../../interpreter/scenario/index.ts';
 import { optionValues } from '../../interpreter/index.ts';
-import type { StatisticsPage, Played } from './statistics-page.ts';
+import { type Figures, figuresOf, type Never, neverIn } from './figures.ts';
+import { type Manner, playGames } from './jobs.ts';
+import { type Simulation, simulationReport } from './report.ts';
+import type { SimulationJob } from './run.ts';
+import { addStatistics, type Statistics } from './statistics.ts';
+
+/** The games of one number of players with the default options. */
+export type Played = Simulation & { statistics: Figures };
+
+export interface PackStatistics {
+  played: Played[];
+  /** games with each other value of an option; used for what never happened */
+  withOptions: number;
+  /** values of options that add cards or boards: only those are told from their games */
+  besides: { option: string; value: string; played: Played[] }[];
+  never: Never;
+}
 
 /** One game with another value of an option for so many usual games; more games if the value adds cards or boards. */
 const USUAL_TO_OTHER = 20;
 const USUAL_TO_NEW = 4;
 
-interface PageJob extends Manner {
+interface CountsJob extends Manner {
   games: number;
   seed: number;
   path: string;
@@ -34,11 +40,12 @@ interface Lot extends Variant {
   brings: boolean;
 }
 
-export async function playPage(
+/** Null where it is stopped. */
+export async function playEveryCount(
   model: PackModel,
   sources: Sources,
-  { games, seed, path, progress, ...manner }: PageJob,
-): Promise<Omit<StatisticsPage, 'command'> | 'stopped'> {
+  { games, seed, path, progress, ...manner }: CountsJob,
+): Promise<PackStatistics | null> {
   const usual = optionValues(model);
   const perOption = Math.ceil(games / USUAL_TO_OTHER);
   const others = lots(model, usual, games, perOption);
@@ -71,14 +78,14 @@ export async function playPage(
     };
   };
   const played: Played[] = [];
-  const besides = new Map<string, StatisticsPage['besides'][number]>();
+  const besides = new Map<string, PackStatistics['besides'][number]>();
   for (const players of model.playerCounts.toSorted((a, b) => a - b)) {
     played.push(await play(players, usual, games, true));
-    if (manner.stop.isMade) return 'stopped';
+    if (manner.stop.isMade) return null;
   }
   for (const { players, options, games: n, option, value, brings } of others) {
     const these = await play(players, options, n, brings);
-    if (manner.stop.isMade) return 'stopped';
+    if (manner.stop.isMade) return null;
     if (!brings) continue;
     const entry = besides.get(`${option} ${value}`) ?? { option, value, played: [] };
     besides.set(`${option} ${value}`, entry);
@@ -86,7 +93,6 @@ export async function playPage(
     entry.played.sort((a, b) => a.players - b.players);
   }
   return {
-    model,
     played,
     withOptions: others.length > 0 ? perOption : 0,
     besides: [...besides.values()],
