@@ -1,4 +1,5 @@
 /** A report as a page that is one file and needs nothing else, with plots. */
+import { capitalize } from '../../dsl/internal.ts';
 import type { Part, Report, Section, Table } from '../../study/internal.ts';
 import { escapeHtml } from '../../texts/index.ts';
 import type { Args } from '../command.ts';
@@ -13,7 +14,7 @@ export function reportPage(report: Report, command: string): string {
     `${model.title}: ${subject || setting}`,
     STYLE + PLOT_STYLE + OWN_STYLE,
     `<header>
-<h1>${escapeHtml(subject || setting)}</h1>
+<h1>${escapeHtml(capitalize(subject || setting))}</h1>
 <p class="place">${escapeHtml(`${model.title}, version ${model.version}, ${model.hash.slice(0, 16)}`)}</p>
 ${subject === '' ? '' : paragraph(setting)}
 ${warnings.map((note) => paragraph(note, 'warning')).join('\n')}
