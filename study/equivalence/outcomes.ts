@@ -57,8 +57,9 @@ const MOST_PROBED = 12;
 /**
  * All outcomes from a position where an effect is about to run.
  *
- * A position at the end counts without the state of the generator, and with what each player knows of cards that are not seen. What lasts beyond the effect (`until end of …`,
- * `at end of …`) is not seen in it, so each of the sequels is done after it, and their outcomes count as well.
+ * A position at the end counts without the state of the generator, and with what each player knows of cards that are not seen.
+ * What lasts beyond the effect (`until end of …`, `at end of …`) is not seen in it, so each of the sequels is done after it, and
+ * their outcomes count as well.
  * `declinable`: nothing may come of it, too.
  */
 export function outcomesAt(

@@ -1,4 +1,4 @@
-/** What is rarely so, each kind of it once: without a position of that kind no difference would be seen. What is right is said by the rules. */
+/** What is rarely so, each kind of it once: without a position of that kind no difference is seen. The rules say what is right. */
 import { describe, expect, it } from 'vitest';
 import { judgeEffects, type Judgement } from './judge-effects.ts';
 import { smallPack } from '../../test/support/small-pack.ts';

@@ -7,7 +7,7 @@ import { whatCanBe } from './what-can-be.ts';
 type Entries = Record<string, unknown>;
 
 /** Entries of a position that are laid over a generated one. */
-export interface RareEntries {
+interface RareEntries {
   game?: Entries;
   /** of `me`, `other`, … */
   players?: readonly Entries[];
