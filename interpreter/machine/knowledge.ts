@@ -45,7 +45,9 @@ export class Knowledge implements CardWatch {
         for (let card = firstIn(vm, zone); card >= 0; card = nextOf(vm, card)) {
           if (knowsCard(vm, card, player)) continue;
           const back = backOf.get(cardDef[card].deck)!;
-          byBack.set(back, [...(byBack.get(back) ?? []), card]);
+          const alike = byBack.get(back);
+          if (alike) alike.push(card);
+          else byBack.set(back, [card]);
         }
       });
       const backs = [...byBack].sort(([a], [b]) => a - b);
@@ -80,6 +82,15 @@ export class Knowledge implements CardWatch {
   knowsAll(player: number): boolean {
     const { secrets, tables } = this.game;
     return this.state.mixes[player].length === 0 && (secrets.length === 0 || tables.players === 1);
+  }
+
+  /** Cards whose places the player knows, though they lie where that player does not see them. */
+  knownUnseen(vm: Vm, player: number): number[] {
+    const unknown = new Set(this.state.mixes[player].flat());
+    return this.game.tables.cardDef.flatMap((_, card) => {
+      const zone = zoneOf(vm, card);
+      return zone >= 0 && !unknown.has(card) && !this.sees(player, zone) ? [card] : [];
+    });
   }
 
   private sees(player: number, zone: number): boolean {

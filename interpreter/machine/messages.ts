@@ -213,8 +213,8 @@ export type Fact =
   | { type: 'slot'; slot: string }
   /** pieces of a kind that there are, on boards and in the supply */
   | { type: 'pieces'; piece: string }
-  /** goals reached; the board dealt; the order of play; whose turn it is */
-  | { type: 'reached' | 'board' | 'order' | 'acting' };
+  /** goals reached; the board dealt; the order of play; whose turn it is; hidden cards that a player knows */
+  | { type: 'reached' | 'board' | 'order' | 'acting' | 'knows' };
 
 /** An option that is there but cannot be taken. */
 export interface RefusedOption {

@@ -31,7 +31,7 @@ interface NamedFact {
 
 /** What is said of a site. */
 const OF_SITES = ['site', 'tile', 'laid', 'turn', 'face', 'known'] as const;
-const SIMPLE = ['reached', 'board', 'order', 'acting'] as const;
+const SIMPLE = ['reached', 'board', 'order', 'acting', 'knows'] as const;
 const MOST_SHOWN = 8;
 
 export class ChangeRenderer {
@@ -92,7 +92,7 @@ export class ChangeRenderer {
     if (typeof value === 'object') {
       const shown = value
         .slice(0, MOST_SHOWN)
-        .map((one) => (fact.type === 'zone' ? this.card(one) : this.say.goal(one)));
+        .map((one) => (fact.type === 'reached' ? this.say.goal(one) : this.card(one)));
       const rest = value.length - shown.length;
       return `[${shown.join(', ')}${rest > 0 ? `, … +${rest}` : ''}]`;
     }

@@ -52,7 +52,7 @@ export function valueWords(what: string, value: Value, language: LanguageCode, n
 }
 
 const PREFIXED = ['site', 'tile', 'laid', 'turn', 'face', 'known', 'on', 'slot', 'pieces'] as const;
-const ALONE = ['order', 'acting', 'reached', 'board'] as const;
+const ALONE = ['order', 'acting', 'reached', 'board', 'knows'] as const;
 type Kind = (typeof PREFIXED)[number] | (typeof ALONE)[number] | 'component';
 type Player = keyof PositionWords['players'];
 
@@ -90,6 +90,7 @@ function subjectText(kind: Kind, id: string, texts: PositionWords, nameOf: NameO
     case 'acting':
     case 'reached':
     case 'board':
+    case 'knows':
       return texts[kind];
   }
 }

@@ -130,6 +130,9 @@ export class Comparison {
     for (let i = 0; i < source.edges && budget.decisions > 0; i++) {
       yield trialOf(table, source, source.edge(i), usual);
     }
+    for (const position of source.rare()) {
+      if (budget.decisions > 0) yield trialOf(table, source, position, usual);
+    }
     for (const players of this.#furtherPlayers()) yield* this.#seats(players);
     const generated = this.#positions(table);
     for (const position of [source.stocked(), ...POSITIONS_FOR_SEQUELS.map((n) => generated.at(n))]) {

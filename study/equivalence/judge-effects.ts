@@ -1,8 +1,8 @@
 /** Whether two effects are the same, in four answers: by form, different, no difference seen, or it could not be told. */
 import { parseProgram, print, type EffectNode, type PackModel, type Sources } from '../../dsl/internal.ts';
-import { normalForm } from '../../texts/internal.ts';
 import { compareByPlay, type PlayComparison, type PlayComparisonOptions } from './compare-by-play.ts';
 import { MOST_UNDECIDED } from './comparison.ts';
+import { formByLaws } from './same-form.ts';
 import { differingSpots, variantsOf } from './variants.ts';
 
 /** `same`: equal normal forms, so that nothing had to be played. */
@@ -47,12 +47,12 @@ export function judgeEffects(
   return played;
 }
 
-/** Whether their normal forms are equal. */
+/** Whether their normal forms are equal, or the laws of numbers, conditions and choices make them so. */
 export function isSameByForm(
   [a, b]: readonly [EffectNode, EffectNode],
   { sources: { symbols } }: Pick<Loaded, 'sources'>,
 ): boolean {
-  return JSON.stringify(normalForm(a, symbols)) === JSON.stringify(normalForm(b, symbols));
+  return formByLaws(a, symbols) === formByLaws(b, symbols);
 }
 
 /** A variant in one of the spots from which the effect is not told apart; null if there is none. */

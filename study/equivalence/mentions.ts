@@ -1,6 +1,7 @@
 /** What effects speak of: the names and numbers in their IR, and in the predicates that they ask for. */
 import {
   operationFacts,
+  nodesOf,
   operationsOf,
   type PackModel,
   type Program,
@@ -11,6 +12,7 @@ import {
   visitAll,
   visitIr,
 } from '../../dsl/internal.ts';
+import { hearersOf, type Hearer } from './hearers.ts';
 
 export interface Mentions {
   /** counters of players, and of the game */
@@ -23,21 +25,33 @@ export interface Mentions {
   /** cards that are named themselves, by their type or by their deck */
   readonly cards: readonly string[];
   readonly periods: readonly string[];
-  /** zones of players */
+  /** zones of players, and of the game */
   readonly zones: readonly string[];
+  readonly gameZones: readonly string[];
   readonly constants: readonly string[];
   /** cards that change one of these constants as long as they are in force */
   readonly changers: readonly string[];
+  /** cards that hear what they do */
+  readonly hearers: readonly Hearer[];
   readonly predicates: readonly string[];
   readonly signals: readonly string[];
+  /** kinds of pieces of which it asks how many are left; periods of which it does */
+  readonly suppliesAsked: readonly string[];
+  readonly periodsLeft: readonly string[];
+  /** counters that lie on sites, where it asks for such or puts them there */
+  readonly lying: readonly string[];
   /** numbers that are written */
   readonly numbers: readonly number[];
   /** it asks which slots are occupied, or by whom */
   readonly slots: boolean;
+  /** pieces come out of the supply, or into it */
+  readonly supply: boolean;
   /** cards are drawn, moved, used or counted */
   readonly anyCards: boolean;
   /** kinds of components that may give something to which the effects listen: slot, site, piece, track, card */
   readonly gives: readonly string[];
+  /** they, or anything of the pack, ask whose turn it is */
+  readonly turn: boolean;
   /** it listens to what another player does */
   readonly hearsOthers: boolean;
   /** others are concerned, too */
@@ -56,6 +70,8 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
   const numbers = new Set<number>();
   const groups = new Map<string, string[]>();
   const kinds = new Set<string>();
+  const suppliesAsked = new Set<string>();
+  const periodsLeft = new Set<string>();
   let hearsOthers = false;
   const isPiece = new Set(model.pieces.map(({ id }) => id));
   const visit = (value: unknown): void => {
@@ -75,6 +91,9 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
       if (pieces.length > 0 && pieces.length === value.length) groups.set(pieces.join(), pieces);
       value.forEach(visit);
     } else if (value !== null && typeof value === 'object') {
+      const { k, piece, period } = value as { k?: string; piece?: string; period?: string };
+      if (k === 'supply') suppliesAsked.add(piece!);
+      if (k === 'periods-left') periodsLeft.add(period!);
       for (const [key, inner] of Object.entries(value)) {
         if (key === 'origin' || key === 'origins' || key === 'v' || key === 'vars') continue;
         if (key === 'another' && inner === true) hearsOthers = true;
@@ -97,16 +116,23 @@ export function mentionsOf(programs: readonly Program[], model: PackModel): Ment
     ),
     periods: ids(model.periods),
     zones: ids(model.zones.filter(({ of, opens }) => of === 'player' && opens === undefined)),
+    gameZones: ids(model.zones.filter(({ of, opens }) => of === 'game' && opens === undefined)),
+    suppliesAsked: [...suppliesAsked],
+    periodsLeft: [...periodsLeft],
+    lying: about.has('things on sites') ? ids(model.counters.filter(({ liesOn }) => liesOn !== undefined)) : [],
     constants: ids(model.constants),
     changers: model.cards.flatMap(({ id, continuous }) =>
       continuous.some((line) => line.k === 'change' && words.has(line.constant)) ? [id] : [],
     ),
+    hearers: hearersOf(programs, model),
     predicates: ids(model.predicates),
     signals: ids(model.signals),
     numbers: [...numbers],
     slots: about.has('slots') || SLOT_EVENTS.some((kind) => kinds.has(kind)),
+    supply: about.has('supply'),
     anyCards: about.has('cards') || about.has('used cards') || CARD_EVENTS.some((kind) => kinds.has(kind)),
     gives: GIVERS.filter((giver) => words.has(giver)),
+    turn: kinds.has('on-turn') || nodesOf(model, 'num', 'on-turn').length > 0,
     hearsOthers,
     others: hearsOthers || about.has('others') || about.has('order'),
   };

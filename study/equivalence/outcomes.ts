@@ -10,9 +10,9 @@ import {
   BY_GAME,
   restorePosition,
   StoppedError,
-  type Vm,
   onlyRun,
 } from '../../interpreter/internal.ts';
+import type { Place, Seers } from './seers.ts';
 
 /** What is done after an effect: by whom, which of `CompiledGame.extra`. */
 interface Deed {
@@ -28,10 +28,10 @@ export interface Sequels {
   readonly choices: 'all' | 'few';
 }
 
-/** What is seen at one moment: a hash of it, and the positions in which it is seen, by their own hashes. */
+/** What is seen at one moment: a hash of it, and the places in which it is seen, by their own hashes. */
 interface Seen {
   readonly key: string;
-  readonly at: ReadonlyMap<string, Int32Array>;
+  readonly at: ReadonlyMap<string, Place>;
 }
 /** One outcome: what is seen when the effect is done, then what is seen after each of the sequels. */
 export type Outcome = readonly Seen[];
@@ -57,32 +57,33 @@ const MOST_PROBED = 12;
 /**
  * All outcomes from a position where an effect is about to run.
  *
- * A position at the end counts without the state of the generator. What lasts beyond the effect (`until end of …`,
- * `at end of …`) is not seen in it, so each of the sequels is done after it, and their outcomes count as well.
+ * A position at the end counts without the state of the generator, and with what each player knows of cards that are not seen.
+ * What lasts beyond the effect (`until end of …`, `at end of …`) is not seen in it, so each of the sequels is done after it, and
+ * their outcomes count as well.
  * `declinable`: nothing may come of it, too.
  */
 export function outcomesAt(
-  vm: Vm,
-  cells: Int32Array,
+  seers: Seers,
+  from: Place,
   { list, choices }: Sequels,
   budget: Budget,
   declinable = false,
 ): Outcomes {
-  const { ends, complete } = endsFrom(vm, cells, budget, 'all');
+  const { ends, complete } = endsFrom(seers, from, budget, 'all');
   const found = new Map<string, Outcome>();
   const add = (...seen: Outcome): void => void found.set(seen.map(({ key }) => key).join(' '), seen);
-  if (declinable) add(seenAt(cells, vm));
+  if (declinable) add(seenAt(from, seers));
   let probed = 0;
   let all = complete;
   for (const end of ends) {
     if (end === ENDLESS) {
       add(NEVER_ENDS);
-    } else if (list.length === 0 || !lasts(end, vm)) {
-      add(seenAt(end, vm));
+    } else if (list.length === 0 || !lasts(end, seers)) {
+      add(seenAt(end, seers));
     } else if (probed++ < MOST_PROBED) {
-      const after = list.map((sequel) => afterwards(vm, end, sequel, choices, budget));
+      const after = list.map((sequel) => afterwards(seers, end, sequel, choices, budget));
       // with some of what comes of the sequels it would be another outcome
-      if (after.every((one) => one !== null)) add(seenAt(end, vm), ...after);
+      if (after.every((one) => one !== null)) add(seenAt(end, seers), ...after);
       else all = false;
     } else {
       all = false;
@@ -92,13 +93,13 @@ export function outcomesAt(
 }
 
 /** Of the outcomes that only one effect has: how many sequels before it is seen (0: at once, number i: after that one), and where. */
-export function seenApart(only: readonly Outcome[], other: Outcomes): { after: number; at: Int32Array[] } {
+export function seenApart(only: readonly Outcome[], other: Outcomes): { after: number; at: Place[] } {
   const others = [...other.ends.values()];
   const most = Math.max(0, ...only.map(({ length }) => length));
   for (let after = 0; after < most; after++) {
     const known = new Set(others.flatMap((seen) => [...(seen[after]?.at.keys() ?? [])]));
     const at = only.flatMap((seen) =>
-      [...(seen[after]?.at ?? [])].flatMap(([key, cells]) => (known.has(key) ? [] : [cells])),
+      [...(seen[after]?.at ?? [])].flatMap(([key, place]) => (known.has(key) ? [] : [place])),
     );
     if (at.length > 0) return { after, at };
   }
@@ -106,46 +107,47 @@ export function seenApart(only: readonly Outcome[], other: Outcomes): { after: n
 }
 
 /** What comes of the sequels where the effect was not done at all, to know whether it has changed anything. */
-export function keyWithoutIt(vm: Vm, cells: Int32Array, { list, choices }: Sequels, budget: Budget): string {
-  return [keyOf(cells, vm), ...list.map((sequel) => afterwards(vm, cells, sequel, choices, budget)?.key ?? '')].join(
-    ' ',
-  );
+export function keyWithoutIt(seers: Seers, from: Place, { list, choices }: Sequels, budget: Budget): string {
+  const after = list.map((sequel) => afterwards(seers, from, sequel, choices, budget)?.key ?? '');
+  return [keyOf(from, seers), ...after].join(' ');
 }
 
 /** The effect has left something behind that is no part of a position: what is in force for a time, or waits. */
-const lasts = (end: Int32Array, { game }: Vm): boolean => end[FRAMES_BASE] > game.tables.layout.fixed;
+const lasts = ({ cells }: Place, { vm: { game } }: Seers): boolean => cells[FRAMES_BASE] > game.tables.layout.fixed;
 
 const NEVER_ENDS: Seen = { key: 'endless', at: new Map() };
 
-function seenAt(cells: Int32Array, vm: Vm): Seen {
-  const key = keyOf(cells, vm);
-  return { key, at: new Map([[key, cells]]) };
+function seenAt(place: Place, seers: Seers): Seen {
+  const key = keyOf(place, seers);
+  return { key, at: new Map([[key, place]]) };
 }
 
 /** All that comes of a sequel; null: there is more than was tried. */
 function afterwards(
-  vm: Vm,
-  from: Int32Array,
+  seers: Seers,
+  from: Place,
   [deed, ...rest]: Sequel,
   choices: Sequels['choices'],
   budget: Budget,
 ): Seen | null {
-  restorePosition(vm, from);
+  const { vm } = seers;
+  restorePosition(vm, from.cells);
   onlyRun(vm, deed.seat, () => vm.game.extra[deed.extra].start(vm, BY_GAME, -1, -1, -1, 0));
-  const { ends, complete } = endsFrom(vm, vm.cells.slice(0, vm.cells[LENGTH]), budget, choices);
+  const begun = { cells: vm.cells.slice(0, vm.cells[LENGTH]), known: from.known };
+  const { ends, complete } = endsFrom(seers, begun, budget, choices);
   if (!complete) return null;
-  const at = new Map<string, Int32Array>();
+  const at = new Map<string, Place>();
   let isEndless = false;
   for (const end of ends) {
     if (end === ENDLESS) {
       isEndless = true;
       continue;
     }
-    const then = rest.length === 0 ? NOTHING_MORE : afterwards(vm, end, rest, choices, budget);
+    const then = rest.length === 0 ? NOTHING_MORE : afterwards(seers, end, rest, choices, budget);
     if (then === null) return null;
-    const here = keyOf(end, vm);
+    const here = keyOf(end, seers);
     if (then === NOTHING_MORE) at.set(here, end);
-    for (const [key, cells] of then.at) at.set(`${here}>${key}`, cells);
+    for (const [key, place] of then.at) at.set(`${here}>${key}`, place);
   }
   return { key: [...at.keys(), ...(isEndless ? [NEVER_ENDS.key] : [])].sort().join('.'), at };
 }
@@ -155,16 +157,17 @@ const NOTHING_MORE: Seen = { key: '', at: new Map() };
 const ENDLESS = Symbol('endless');
 
 function endsFrom(
-  vm: Vm,
-  cells: Int32Array,
+  seers: Seers,
+  from: Place,
   budget: Budget,
   choices: Sequels['choices'],
-): { ends: (Int32Array | typeof ENDLESS)[]; complete: boolean } {
-  const ends: (Int32Array | typeof ENDLESS)[] = [];
-  const seen = new Set<number>();
-  const open = [cells];
+): { ends: (Place | typeof ENDLESS)[]; complete: boolean } {
+  const { vm } = seers;
+  const ends: (Place | typeof ENDLESS)[] = [];
+  const seen = new Set<string>();
+  const open = [from];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    restorePosition(vm, at);
+    seers.goTo(at);
     try {
       vm.run();
     } catch (error) {
@@ -172,15 +175,14 @@ function endsFrom(
       ends.push(ENDLESS);
       continue;
     }
-    const length = vm.cells[LENGTH];
-    const key = cellsKey(vm.cells, length);
+    const key = `${cellsKey(vm.cells, vm.cells[LENGTH])}/${seers.key()}`;
     if (seen.has(key)) continue;
     seen.add(key);
+    const here = seers.here();
     if (vm.cells[STATUS] !== STATUS_ASKING) {
-      ends.push(vm.cells.slice(0, length));
+      ends.push(here);
       continue;
     }
-    const here = vm.cells.slice(0, length);
     // the effects themselves may offer the same in another order, so of their choices none is left out
     const few = choices === 'few' && vm.asking.origin.file === DEED_FILE;
     vm.enumerate();
@@ -188,10 +190,10 @@ function endsFrom(
     for (let i = 0; i < vm.optionCount; i++) if (vm.search.isLegal(vm, i)) codes.push(vm.options[i]);
     for (const code of few && codes.length > 2 ? [codes[0], codes[codes.length - 1]] : codes) {
       if (--budget.decisions < 0) return { ends, complete: false };
-      restorePosition(vm, here);
+      seers.goTo(here);
       vm.enumerate();
       vm.choose(code);
-      open.push(vm.cells.slice(0, vm.cells[LENGTH]));
+      open.push(seers.here());
     }
   }
   return { ends, complete: true };
@@ -201,14 +203,15 @@ const buffer: { cells: Int32Array } = { cells: new Int32Array(0) };
 
 /**
  * A hash of the fixed part of a position: everything but the generator, what is still running, and reactions. Those are over where
- * something ends, and what is left in their cells names the effect.
+ * something ends, and what is left in their cells names the effect. Behind it what the players know of cards that they do not see.
  */
-export function keyOf(cells: Int32Array, { game }: Vm): string {
-  const length = game.tables.layout.reactions;
+export function keyOf(place: Place, seers: Seers): string {
+  const { cells } = place;
+  const length = seers.vm.game.tables.layout.reactions;
   if (buffer.cells.length < length) buffer.cells = new Int32Array(length);
   buffer.cells.set(cells.subarray(0, length));
   const turn = cells[TURN_OF];
   buffer.cells.fill(0, 0, HEADER);
   buffer.cells[TURN_OF] = turn;
-  return String(cellsKey(buffer.cells, length));
+  return `${cellsKey(buffer.cells, length)}/${seers.key(place.known)}`;
 }

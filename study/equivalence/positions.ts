@@ -1,5 +1,5 @@
 /** Positions on which two effects may come to different things: small amounts of all that they speak of, by a fixed seed. */
-import { PLAYER_NAMES, type PackModel, type Preset, type RunSpec } from '../../dsl/internal.ts';
+import { LIMITS, PLAYER_NAMES, type PackModel, type Preset, type RunSpec } from '../../dsl/internal.ts';
 import {
   ChoiceSource,
   boardOf,
@@ -9,6 +9,7 @@ import {
   presetPosition,
 } from '../../interpreter/internal.ts';
 import type { Mentions } from './mentions.ts';
+import { rareEntries } from './rare-positions.ts';
 import { whatCanBe } from './what-can-be.ts';
 
 /** What a position says of one player: values by name; sites and zones are maps and lists. */
@@ -39,12 +40,11 @@ const MOST_KINDS = 4;
 const MOST_PIECES = 3;
 const MOST_CARDS = 3;
 const MANY_CARDS = 8;
-/** Greater numbers are no amounts that a player has. */
-const MOST_MENTIONED = 1000;
 type ZoneDef = PackModel['zones'][number];
 const UPGRADED = / upgraded$/;
 /** A deck near its end has at most so many cards. */
 const MOST_IN_DECK = 2;
+const MOST_IN_REFILL = 1;
 
 /** Makes trial positions: first the presets, then random small ones. */
 export class PositionSource {
@@ -62,7 +62,7 @@ export class PositionSource {
     this.#game = game;
     this.#mentions = mentions;
     this.#sites = sitesToBuildOn(game);
-    const near = mentions.numbers.filter((n) => n <= MOST_MENTIONED).flatMap((n) => [n - 1, n, n + 1]);
+    const near = mentions.numbers.flatMap((n) => [n - 1, n, n + 1]);
     this.#amounts = [...new Set([0, 1, 2, 3, ...near.filter((n) => n >= 0)])];
   }
 
@@ -115,6 +115,18 @@ export class PositionSource {
     };
   }
 
+  /** What is rarely so, laid over a generated position each. */
+  rare(): TrialPosition[] {
+    return rareEntries(this.#game, this.#mentions, this.#amounts).map(({ game, players = [] }, i) => {
+      const position = this.at(SMALL.length + i);
+      return {
+        ...position,
+        game: { ...position.game, ...game },
+        players: position.players.map((entries, seat) => ({ ...entries, ...players[seat] })),
+      };
+    });
+  }
+
   /** Everybody has much of everything, and a card of each type in each zone where cards are seen. */
   stocked(): TrialPosition {
     const { anyCards, others } = this.#mentions;
@@ -154,7 +166,7 @@ export class PositionSource {
     return sites;
   }
 
-  /** Decks from which cards are drawn with a card or two, and nothing to shuffle into them; none of those that lie elsewhere. */
+  /** Decks from which cards are drawn with a card or two, and as few or none to shuffle into them; none of those that lie elsewhere. */
   #smallDecks(players: readonly PlayerEntries[]): Record<string, unknown> {
     const { model, tables } = this.#game;
     const elsewhere = JSON.stringify(players);
@@ -162,12 +174,16 @@ export class PositionSource {
       .map(({ id }) => id)
       .filter((id) => (tables.cardsOf.get(id)?.length ?? 0) > 0 && !elsewhere.includes(`"${id}"`));
     const decks = model.zones.filter(({ of, drawsTo }) => of === 'game' && drawsTo !== null);
+    const few = (most: number): string[] => {
+      const cards = this.#some(free, this.#below(most + 1));
+      for (const card of cards) free.splice(free.indexOf(card), 1);
+      return cards;
+    };
     return Object.fromEntries(
-      decks.flatMap(({ id, refill }) => {
-        const cards = this.#some(free, this.#below(MOST_IN_DECK + 1));
-        for (const card of cards) free.splice(free.indexOf(card), 1);
-        return [[id, cards], ...(refill === null ? [] : [[refill, []]])];
-      }),
+      decks.flatMap(({ id, refill }) => [
+        [id, few(MOST_IN_DECK)],
+        ...(refill === null ? [] : [[refill, few(MOST_IN_REFILL)]]),
+      ]),
     );
   }
 
@@ -276,7 +292,7 @@ export class PositionSource {
         .map((card) => (listening && this.#below(2) === 0 ? { card, used: true } : card));
       // the card itself, with marks on it
       if (listening && !placed && this.#below(3) > 0) {
-        here.push({ card: own, marks: this.#pick(this.#amounts) });
+        here.push({ card: own, marks: Math.min(this.#pick(this.#amounts), LIMITS.lying.most) });
         placed = true;
       }
       if (here.length > 0) entries[id] = here;

@@ -1,6 +1,7 @@
 /** A difference between two effects, written as scenarios: what may come of the one and not of the other. */
 import { type PackModel, type Sources, flowYaml } from '../../dsl/internal.ts';
 import {
+  type Change,
   scenarioText,
   tryEffect,
   type Outcome,
@@ -26,10 +27,12 @@ const NOTHING: ScenariosApart = { first: null, second: null };
 export function scenariosApart(
   loaded: { model: PackModel; sources: Sources },
   texts: readonly [string, string],
-  { position, after }: PlayedDifference,
+  { position, after, outcomes }: PlayedDifference,
   given: PlayComparisonOptions,
   names: ScenarioNames,
 ): ScenariosApart {
+  // no scenario says who has seen what
+  if ([...outcomes.first, ...outcomes.second].every(isSeenOnly)) return NOTHING;
   const { model, sources } = loaded;
   const { players, options } = settingOf(model, given);
   const lines = texts.map((text) => doneOnce(text));
@@ -63,6 +66,9 @@ export function scenariosApart(
   }
   return NOTHING;
 }
+
+const isSeenOnly = (changes: readonly Change[]): boolean =>
+  changes.length > 0 && changes.every(({ what }) => what.endsWith(' knows'));
 
 /** One line that can be run; a plain effect as it is written. */
 function doneOnce(text: string): string {

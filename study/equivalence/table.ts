@@ -3,6 +3,7 @@ import type { RunSpec } from '../../dsl/internal.ts';
 import { type CompiledGame, Vm, type OptionValues, parsePosition } from '../../interpreter/internal.ts';
 import { changesBetween, factsOfCells, stagedCells, type Change } from '../../interpreter/scenario/index.ts';
 import { keyWithoutIt, keyOf, outcomesAt, seenApart, type Budget, type Outcome, type Outcomes } from './outcomes.ts';
+import { Seers, type Place } from './seers.ts';
 import type { WrittenSequels } from './sequels.ts';
 
 export interface Difference {
@@ -39,14 +40,14 @@ interface TableSetting {
 export type SequelsAt = (seats: readonly number[]) => WrittenSequels;
 
 export class Table {
-  readonly #vm: Vm;
+  readonly #seers: Seers;
 
   constructor(
     readonly compiled: CompiledGame,
     private readonly setting: TableSetting,
     readonly budget: Budget,
   ) {
-    this.#vm = new Vm(compiled);
+    this.#seers = new Seers(new Vm(compiled));
   }
 
   get players(): number {
@@ -62,14 +63,15 @@ export class Table {
     const staged = [0, 1].map((extra) => stagedCells(compiled, spec, { extra, as }));
     if (staged.some((one) => one.problems.length > 0)) return null;
     const { cells, seats } = staged[0];
+    const start = this.#seers.at(cells);
     const sequels = sequelsAt(seats);
     const [first, second] = staged.map((one) =>
-      this.#within((budget) => outcomesAt(this.#vm, one.cells, sequels, budget, declinable)),
+      this.#within((budget) => outcomesAt(this.#seers, { ...start, cells: one.cells }, sequels, budget, declinable)),
     );
     const onlyFirst = second.complete ? lacking(second, first) : [];
     const onlySecond = first.complete ? lacking(first, second) : [];
     if (onlyFirst.length === 0 && onlySecond.length === 0) {
-      const active = this.#isActive(cells, sequels, [first, second]);
+      const active = this.#isActive(start, sequels, [first, second]);
       return { is: first.complete && second.complete ? 'same' : 'undecided', active };
     }
     const apart = [seenApart(onlyFirst, second), seenApart(onlySecond, first)];
@@ -80,7 +82,7 @@ export class Table {
       after: after === 0 ? '' : sequels.texts[after - 1],
       shownBy: (at) => onlyThat(sequelsAt(at), after - 1),
       outcomes: () => {
-        const [ofFirst, ofSecond] = apart.map(({ at }) => this.#changes(cells, at, seats));
+        const [ofFirst, ofSecond] = apart.map(({ at }) => this.#changes(start, at, seats));
         return { first: ofFirst, second: ofSecond };
       },
     };
@@ -95,18 +97,20 @@ export class Table {
   }
 
   /** Whether something comes of an effect that does not come about without it; a probe changes something by itself. */
-  #isActive(cells: Int32Array, sequels: WrittenSequels, outcomes: readonly Outcomes[]): boolean {
-    const unchanged = keyOf(cells, this.#vm);
+  #isActive(start: Place, sequels: WrittenSequels, outcomes: readonly Outcomes[]): boolean {
+    const unchanged = keyOf(start, this.#seers);
     const keys = outcomes.flatMap(({ ends }) => [...ends.keys()]).filter((key) => key !== unchanged);
     if (keys.length === 0 || sequels.list.length === 0) return keys.length > 0;
-    const without = this.#within((budget) => keyWithoutIt(this.#vm, cells, sequels, budget));
+    const without = this.#within((budget) => keyWithoutIt(this.#seers, start, sequels, budget));
     return keys.some((key) => key !== without);
   }
 
-  #changes(from: Int32Array, ends: readonly Int32Array[], seats: readonly number[]): Change[][] {
+  #changes(start: Place, ends: readonly Place[], seats: readonly number[]): Change[][] {
     const factsAt = factsOfCells(this.compiled, [...seats]);
-    const before = factsAt(from);
-    const all = ends.slice(0, MOST_LOOKED_AT).map((end) => changesBetween(before, factsAt(end)));
+    const before = factsAt(start.cells);
+    const all = ends
+      .slice(0, MOST_LOOKED_AT)
+      .map((end) => [...changesBetween(before, factsAt(end.cells)), ...this.#seers.learned(start, end, seats)]);
     return all.sort((a, b) => a.length - b.length).slice(0, MOST_TOLD);
   }
 }

@@ -11,6 +11,8 @@ export interface PositionWords {
   acting: string;
   reached: string;
   board: string;
+  /** cards that are not seen, of which a player knows where they lie */
+  knows: string;
   site(id: string): string;
   tile(site: string): string;
   /** the card that is laid there, how what is laid is turned, and that it was turned over before */

@@ -265,6 +265,7 @@ export const en: MessageTexts = {
       board: () => 'board',
       order: () => 'order of play',
       acting: () => 'whose turn it is',
+      knows: () => 'hidden cards that are known',
     },
     players: {
       me: 'you',

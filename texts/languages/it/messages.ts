@@ -277,6 +277,7 @@ export const it: MessageTexts = {
       board: () => 'plancia',
       order: () => 'ordine di gioco',
       acting: () => 'di chi è il turno',
+      knows: () => 'carte coperte note',
     },
     players: {
       me: 'tu',

@@ -19,6 +19,7 @@ export const positions: PositionWords = {
   acting: 'di turno',
   reached: 'raggiunto',
   board: 'plancia',
+  knows: 'carte coperte che conosce',
   site: (id) => `sito ${id}`,
   tile: (site) => `tessera su ${site}`,
   laid: (site) => `carta posata su ${site}`,

@@ -283,6 +283,7 @@ export const uk: MessageTexts = {
       board: () => 'планшет',
       order: () => 'порядок ходів',
       acting: () => 'чий хід',
+      knows: () => 'відомі закриті картки',
     },
     players: {
       me: 'ви',

@@ -19,6 +19,7 @@ export const positions: PositionWords = {
   acting: 'чий хід',
   reached: 'досягнуто',
   board: 'планшет',
+  knows: 'закриті картки, які знає',
   site: (id) => `ділянка ${id}`,
   tile: (site) => `плитка на ${site}`,
   laid: (site) => `картка, викладена на ${site}`,
