@@ -4,6 +4,7 @@ import { withoutOrigins, sitesFrom } from './testing.ts';
 const CITIES = { k: 'holding', pieces: ['city'] };
 const FARMS = { k: 'holding', pieces: ['farm'] };
 const CONNECTED = { k: 'predicate', predicate: 'connected' };
+const REACH = { k: 'reachable', from: { k: 'site', id: 'c1' }, through: FARMS };
 
 test.each([
   ['site', { k: 'all' }],
@@ -53,6 +54,16 @@ test.each([
       ],
     },
   ],
+  ['covered city', { k: 'and', of: [{ k: 'covered' }, CITIES] }],
+  ['footprint of this', { k: 'footprint', of: { v: 2, type: 'site' } }],
+  ['outlets of this', { k: 'outlets', of: { v: 2, type: 'site' } }],
+  ['empty footprint of this', { k: 'and', of: [{ k: 'empty' }, { k: 'footprint', of: { v: 2, type: 'site' } }] }],
+  ['onward of city', { k: 'step', from: CITIES, way: { k: 'named', ways: ['next', 'off'] } }],
+  ['reach(c1, farm, onward)', { ...REACH, way: { k: 'named', ways: ['next', 'off'] } }],
+  ['reach(c1, farm, straight)', { ...REACH, way: { k: 'straight' } }],
+  ['reach(c1, farm, 2, straight)', { ...REACH, steps: { k: 'const', n: 2 }, way: { k: 'straight' } }],
+  ['beyond(c1, farm, straight)', { ...REACH, k: 'beyond', way: { k: 'straight' } }],
+  ['beyond(c1, farm, onward)', { ...REACH, k: 'beyond', way: { k: 'named', ways: ['next', 'off'] } }],
   [
     'reach(start, connected or tunnel)',
     {
