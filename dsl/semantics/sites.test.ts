@@ -126,3 +126,22 @@ test('after `where` the candidate is `it`, and counts are not relative to it', (
     },
   });
 });
+
+test.each([
+  ['different c1', ['stray-different']],
+  ['footprint', ['of-what']],
+  ['ahead of c1', ['wrong-way']],
+  ['beyond(c1, farm, 2)', ['wrong-way']],
+])('%s: %j', (text, codes) => {
+  expect(sitesFrom(text).problems.map(({ code }) => code)).toEqual(codes);
+});
+
+// names of the pack, of the language, and adjectives
+test.each([
+  ['frm', 'farm'],
+  ['sit', 'site'],
+  ['upgradd farms', 'upgraded'],
+  ['emty site', 'empty'],
+])('for %s the nearest name is %s', (text, nearest) => {
+  expect(sitesFrom(text).problems).toMatchObject([{ code: 'unknown-name', suggestions: [nearest] }]);
+});

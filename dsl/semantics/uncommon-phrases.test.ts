@@ -178,6 +178,7 @@ test.each([
 test.each([
   ['edition = third', [['unknown-value', 'third']]],
   ['color of it = red', [['wrong-kind', 'it']]],
+  ['color = red', [['of-what', 'color']]],
   ['this is it', [['wrong-kind', 'it']]],
   ['it = this', [['wrong-kind', 'this']]],
   ['player with credits = 3', [['wrong-kind', 'player']]],

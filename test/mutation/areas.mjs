@@ -101,7 +101,7 @@ export const AREAS = {
       'dsl/packs/{bad-input,limits,model-symbols,option-effects}.test.ts',
       'service/language-service/fixes.test.ts',
       'dsl/syntax/{idioms,mistakes}.test.ts',
-      'interpreter/compile/{piece-dependencies,unseen-cards}.test.ts',
+      'interpreter/compile/{lay,piece-dependencies,unseen-cards,values}.test.ts',
       'interpreter/nodes/{at-most,best,bookkeeping,each-range,growth,once-per-period,period-counts,players,put,repeat,treat}.test.ts',
     ],
   },
