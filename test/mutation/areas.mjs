@@ -164,4 +164,22 @@ export const EQUIVALENT = [
     replacement: '{}',
     why: 'a function that ends gives the same as one that returns undefined',
   },
+  {
+    file: 'dsl/semantics/diagnostic-fixes.ts',
+    original: '/^[^\\S\\n]*/',
+    replacement: '/[^\\S\\n]*/',
+    why: 'the first match of what may be empty is at the beginning',
+  },
+  {
+    file: 'interpreter/machine/modifiers.ts',
+    original: '!vm.game.anyChange || !hasContinuousEffect(vm, HAS_CHANGE)',
+    replacement: 'false',
+    why: 'saves going through effects of which none is there',
+  },
+  {
+    file: 'interpreter/compile/sites.ts',
+    original: 'i < offsets.length',
+    replacement: 'i <= offsets.length',
+    why: 'behind the last one is nothing, which adds no site',
+  },
 ];
