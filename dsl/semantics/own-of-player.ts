@@ -17,6 +17,11 @@ export function ofPlayer(n: Num, symbols: Symbols): Num {
       return { ...n, a: ofPlayer(n.a, symbols), b: ofPlayer(n.b, symbols) };
     case 'extreme':
       return { ...n, of: n.of.map((one) => ofPlayer(one, symbols)) };
+    case 'over-sites':
+      return { ...n, sites: ownSites(n.sites, symbols), body: ofPlayer(n.body, symbols) };
+    // `yours`
+    case 'for-player':
+      return { ...n, of: ofPlayer(n.of, symbols) };
     default:
       return n;
   }

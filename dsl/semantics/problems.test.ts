@@ -310,6 +310,12 @@ test.each([
     'choose other player then do recover of that player',
     ['wrong-kind «of that player» `that player` is a player; a site is needed here'],
   ],
+  ['choose slot of other players then pay 1 credit to that player', []],
+  ['choose red slot of other players then pay 1 credit to that player', []],
+  [
+    'choose red slot then pay 1 credit to that player',
+    ['no-that-player «pay» `that player` is nobody here: no event of another player began this, and none was chosen'],
+  ],
   ['do tax', ['procedure-of-what «tax» `tax` is about a player, and this does not say which']],
   [
     'do tax of that player',

@@ -4,6 +4,7 @@ import { withoutOrigins, sitesFrom } from './testing.ts';
 const CITIES = { k: 'holding', pieces: ['city'] };
 const FARMS = { k: 'holding', pieces: ['farm'] };
 const CONNECTED = { k: 'predicate', predicate: 'connected' };
+const REACH = { k: 'reachable', from: { k: 'site', id: 'c1' }, through: FARMS };
 
 test.each([
   ['site', { k: 'all' }],
@@ -53,6 +54,16 @@ test.each([
       ],
     },
   ],
+  ['covered city', { k: 'and', of: [{ k: 'covered' }, CITIES] }],
+  ['footprint of this', { k: 'footprint', of: { v: 2, type: 'site' } }],
+  ['outlets of this', { k: 'outlets', of: { v: 2, type: 'site' } }],
+  ['empty footprint of this', { k: 'and', of: [{ k: 'empty' }, { k: 'footprint', of: { v: 2, type: 'site' } }] }],
+  ['onward of city', { k: 'step', from: CITIES, way: { k: 'named', ways: ['next', 'off'] } }],
+  ['reach(c1, farm, onward)', { ...REACH, way: { k: 'named', ways: ['next', 'off'] } }],
+  ['reach(c1, farm, straight)', { ...REACH, way: { k: 'straight' } }],
+  ['reach(c1, farm, 2, straight)', { ...REACH, steps: { k: 'const', n: 2 }, way: { k: 'straight' } }],
+  ['beyond(c1, farm, straight)', { ...REACH, k: 'beyond', way: { k: 'straight' } }],
+  ['beyond(c1, farm, onward)', { ...REACH, k: 'beyond', way: { k: 'named', ways: ['next', 'off'] } }],
   [
     'reach(start, connected or tunnel)',
     {
@@ -114,4 +125,23 @@ test('after `where` the candidate is `it`, and counts are not relative to it', (
       ],
     },
   });
+});
+
+test.each([
+  ['different c1', ['stray-different']],
+  ['footprint', ['of-what']],
+  ['ahead of c1', ['wrong-way']],
+  ['beyond(c1, farm, 2)', ['wrong-way']],
+])('%s: %j', (text, codes) => {
+  expect(sitesFrom(text).problems.map(({ code }) => code)).toEqual(codes);
+});
+
+// names of the pack, of the language, and adjectives
+test.each([
+  ['frm', 'farm'],
+  ['sit', 'site'],
+  ['upgradd farms', 'upgraded'],
+  ['emty site', 'empty'],
+])('for %s the nearest name is %s', (text, nearest) => {
+  expect(sitesFrom(text).problems).toMatchObject([{ code: 'unknown-name', suggestions: [nearest] }]);
 });

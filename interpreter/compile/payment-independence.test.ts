@@ -14,9 +14,12 @@ score: win
 zones: {pile: {draws-to: hand}, hand: {of: player}, claimed: {of: player, listening: true}, gone: {}}
 decks: {d: {starts: pile}}
 types: {t: {programs: {effect: standing}}}
+slots: [{id: bench, effect: gain 1 win}]
 cards: [{id: one, deck: d, type: t, effect: "when you gain win: gain 1 coin"}]
 rules: ["${rule}"]
 procedures:
+  close: {one: "if win = 0: do close-all"}
+  close-all: {one: occupy bench}
   game:
     card: "each player: gain 1 card"
     deed: "each player: may (${effect})"
@@ -40,6 +43,12 @@ test.each([COLON, THEN])('%s: offered as long as nothing takes the card when the
 
 test('what needs no card can be done all the same', () => {
   expect(offered('pay 1 coin: gain 1 win', NO_CARD_LEFT)).toHaveLength(2);
+});
+
+test('a slot that is available is not, if what the payment sets going occupies it, were it two procedures further', () => {
+  const onSlot = 'pay 1 coin: perform available slot';
+  expect(offered(onSlot, 'when you gain win: gain 2 coins')).toHaveLength(2);
+  expect(offered(onSlot, 'as soon as coin = 0: do close')).toEqual([]);
 });
 
 test('what asks for the coin that was paid cannot be done after it', () => {

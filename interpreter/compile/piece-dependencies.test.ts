@@ -17,6 +17,7 @@ const WHERE: Readonly<Record<string, string>> = {
   haven: 'empty shore adjacent to upgraded hut',
   inn: 'empty shore adjacent to field with farms >= 1',
   kiln: 'empty shore adjacent to built',
+  mole: 'empty shore adjacent to own post',
   lock: 'empty shore adjacent to hut adjacent to farm',
 };
 
@@ -28,6 +29,7 @@ const BETWEEN: readonly [between: string, given: string][] = [
   ['build farm', 'inn'],
   ['build farm then build hut', 'bank dock ferry gate inn kiln lock'],
   ['build tent', ''],
+  ['place post at f1', 'mole'],
 ];
 
 /** Where any piece may matter, for all that is known: what is upgraded, what is counted. */
@@ -55,6 +57,7 @@ pieces:
   hut: {plural: huts, cost: free, where: empty field, upgrade: free}
   farm: {plural: farms, cost: free, where: empty hill}
   tent: {plural: tents, cost: free, where: empty camp}
+  post: {plural: posts, of: player, cost: free}
 ${PIERS.map((pier) => `  ${pier}: {plural: ${pier}s, cost: free, where: ${WHERE[pier]}}`).join('\n')}
 boards:
   coast:

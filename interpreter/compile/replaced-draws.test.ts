@@ -37,6 +37,7 @@ test.each([
   ['gain 1 card; if cards in hand = 1: gain 2 points', 'do: [replace], expect: {me: {coin: +1}}'],
   ['gain 1 card; if cards in hand = 0: gain 2 points', 'do: [replace], expect: {me: {coin: +1, point: +2}}'],
   ['gain 1 card; move cards in hand to gone', 'do: [keep], expect: {pile: -1, gone: +1}'],
+  ['gain 1 card; count cards in hand as n; gain n points', 'do: [keep], expect: {pile: -1, me: {hand: +1, point: +1}}'],
   ['gain 2 cards; gain 1 point', 'do: [replace], expect: {me: {coin: +1, point: +1}}'],
 ])('%s: %s', (step, scenario) => {
   const loaded = loadPack(memoryFiles({ 'dues.yaml': pack(step, scenario) }), 'dues.yaml');

@@ -89,6 +89,7 @@ describe('what only keeps count', () => {
     ['it can be less than nothing', ['when bell: set built to built - 1', COUNT]],
     ['it hangs on what the other changes', ['when bell: if coin = 2: set built to built + 1', CHOICE]],
     ['the other sends a signal to what reads it', [COUNT, 'when bell: signal gong', 'when gong: gain built coins']],
+    ['beside it two others are there whose order matters', [COUNT, CHOICE, 'when bell: may pay 3 coins: gain 1 point']],
     ['somebody listens to what is gained, and reads it', [COUNT, CHOICE, 'when you gain shell: gain built coins']],
   ])('%s: asked', (_, rules) => expect(newGame(packWith(rules)).decision?.kind).toBe('order'));
 

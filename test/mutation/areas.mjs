@@ -6,13 +6,14 @@
 /** For the parts of the interpreter: what is quick of its tests, as they use one another's parts, and games that are played. */
 const INTERPRETER = [
   'interpreter/compile/*.test.ts',
-  'interpreter/machine/{board,cards,codes,explain-cost,mixes,names,payments,pieces,random,reactions,reduced-costs,search,state-triggers,timed-effects,tracks}.test.ts',
-  'interpreter/nodes/{after,alternatives,at-most,best,bookkeeping,claims,each-other,each-range,end-game,gain,growth,later-steps,look,must,obligations,once-per-period,options,period-counts,players,procedure,put,repeat,replaced-gains,several-sites,treat}.test.ts',
-  'interpreter/{asked-decision,face-down,free-order,sandbox}.test.ts',
+  'interpreter/machine/{board,cards,codes,deal-mid-effect,explain-cost,faces-ahead,many-options,mixes,names,own-piles,owned-pieces,owner-of,paths,payments,pieces,random,reactions,reduced-costs,search,state-triggers,things-of-players-on-cards,things-on-sites,timed-effects,tracks}.test.ts',
+  'interpreter/nodes/{after,alternatives,at-most,best,bookkeeping,claims,each-other,each-range,end-game,gain,growth,later-steps,lay,look,must,obligations,once-per-period,options,other-cards,pass-zone,passed-if,period-counts,players,procedure,procedure-about,put,repeat,replaced-gains,several-sites,treat,turn-cards,up-to-none,walk}.test.ts',
+  'interpreter/{asked-decision,face-down,free-order,record,sandbox,seat,seats,secret-counters}.test.ts',
   'interpreter/render/{changes,messages,questions}.test.ts',
-  'interpreter/{scenario/scenario,trace/follower,view/resolution}.test.ts',
+  'interpreter/{scenario/scenario,setup/set-board,trace/follower,view/ranking,view/resolution}.test.ts',
   'test/mutation/{rare-paths,scenarios}.ts',
   'test/{decisions-in-words,fixtures}.test.ts',
+  'test/board-games/morris-by-steps.test.ts',
   'test/oracle/{after-payment,capabilities,rare-paths,rates}.test.ts',
 ];
 
@@ -79,7 +80,12 @@ export const AREAS = {
   machine: {
     mutate: ['interpreter/machine/*.ts', '!interpreter/machine/*.test.ts'],
     keepPacks: true,
-    tests: [...INTERPRETER, 'interpreter/machine/interleaved.test.ts', 'test/oracle/payments.test.ts'],
+    tests: [
+      ...INTERPRETER,
+      'interpreter/machine/interleaved.test.ts',
+      'test/board-games/shapes.test.ts',
+      'test/oracle/payments.test.ts',
+    ],
   },
   compile: {
     mutate: ['interpreter/compile/*.ts', '!interpreter/compile/*.test.ts'],
@@ -95,7 +101,7 @@ export const AREAS = {
       'dsl/packs/{bad-input,limits,model-symbols,option-effects}.test.ts',
       'service/language-service/fixes.test.ts',
       'dsl/syntax/{idioms,mistakes}.test.ts',
-      'interpreter/compile/{piece-dependencies,unseen-cards}.test.ts',
+      'interpreter/compile/{lay,piece-dependencies,unseen-cards,values}.test.ts',
       'interpreter/nodes/{at-most,best,bookkeeping,each-range,growth,once-per-period,period-counts,players,put,repeat,treat}.test.ts',
     ],
   },
@@ -157,5 +163,23 @@ export const EQUIVALENT = [
     original: '{\n    return undefined;\n  }',
     replacement: '{}',
     why: 'a function that ends gives the same as one that returns undefined',
+  },
+  {
+    file: 'dsl/semantics/diagnostic-fixes.ts',
+    original: '/^[^\\S\\n]*/',
+    replacement: '/[^\\S\\n]*/',
+    why: 'the first match of what may be empty is at the beginning',
+  },
+  {
+    file: 'interpreter/machine/modifiers.ts',
+    original: '!vm.game.anyChange || !hasContinuousEffect(vm, HAS_CHANGE)',
+    replacement: 'false',
+    why: 'saves going through effects of which none is there',
+  },
+  {
+    file: 'interpreter/compile/sites.ts',
+    original: 'i < offsets.length',
+    replacement: 'i <= offsets.length',
+    why: 'behind the last one is nothing, which adds no site',
   },
 ];
