@@ -59,7 +59,7 @@ const sidesOf = (op: string, node: unknown): unknown[] =>
 const joined = (op: string, sides: readonly unknown[]): unknown =>
   [...sides].sort(byText).reduce((before, side) => binaryOf(op, before, side));
 
-const FOLDED: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
+const FOLDED: Readonly<Record<'+' | '*', (numbers: readonly number[]) => number>> = {
   '+': (numbers) => numbers.reduce((a, b) => a + b, 0),
   '*': (numbers) => numbers.reduce((a, b) => a * b, 1),
 };
