@@ -26,6 +26,14 @@ const SHARED_CONFIGS = ['validators.config.ts', 'notices.config.ts'];
 /** Installs the packages of package-lock.json, unless exactly those are there. */
 export function ensureDependencies() {
   if (installed()) return;
+  const folder = join(ROOT, 'node_modules');
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would empty the folder that it leads to
+    process.stderr.write(
+      `Fathom: ${folder} is a link to packages of another version: install them there, or remove the link.\n`,
+    );
+    process.exit(2);
+  }
   process.stderr.write('Fathom: installing its dependencies (npm ci), which happens once …\n');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error'];

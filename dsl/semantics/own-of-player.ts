@@ -51,12 +51,20 @@ function ownSites(sites: Sites, symbols: Symbols): Sites {
     case 'and': {
       const isSaid = sites.of.some((part) => saysWhose(part));
       const owned = sites.of.some((part) => part.k === 'holding' && areOwned(part.pieces, symbols));
-      return owned && !isSaid ? { ...sites, of: [{ k: 'own' }, ...sites.of] } : sites;
+      const of = sites.of.map((part) => (part.k === 'holding' ? part : ownSites(part, symbols)));
+      return owned && !isSaid ? { ...sites, of: [{ k: 'own' }, ...of] } : { ...sites, of };
     }
     case 'or':
       return { ...sites, of: sites.of.map((part) => ownSites(part, symbols)) };
     case 'such-that':
-      return { ...sites, base: ownSites(sites.base, symbols) };
+      return { ...sites, base: ownSites(sites.base, symbols), test: testOfPlayer(sites.test, symbols) };
+    case 'adjacent':
+      return { ...sites, to: ownSites(sites.to, symbols) };
+    case 'step':
+      return { ...sites, from: ownSites(sites.from, symbols) };
+    case 'reachable':
+    case 'beyond':
+      return { ...sites, from: ownSites(sites.from, symbols), through: ownSites(sites.through, symbols) };
     default:
       return sites;
   }

@@ -22,6 +22,24 @@ test.each([
   ['sum over outposts: 2', { k: 'over-sites', fn: 'sum', v: 4, sites: OWN, body: n(2) }],
   ['sum over outposts: outposts', { k: 'over-sites', fn: 'sum', v: 4, sites: OWN, body: count(OWN) }],
   [
+    'cities adjacent to outposts',
+    count({
+      k: 'and',
+      of: [
+        { k: 'holding', pieces: ['city'] },
+        { k: 'adjacent', to: OWN },
+      ],
+    }),
+  ],
+  [
+    'outposts adjacent to foreign outposts',
+    count({
+      k: 'and',
+      of: [{ k: 'own' }, ALL, { k: 'adjacent', to: { k: 'and', of: [{ k: 'foreign' }, ALL] } }],
+    }),
+  ],
+  ['reach(outpost, outpost)', count({ k: 'reachable', from: OWN, through: OWN })],
+  [
     'outposts where (it is upgraded)',
     count({
       k: 'such-that',
