@@ -37,7 +37,7 @@ export class TypedFields {
 
   /** The rows tell all that is written. */
   settle(): void {
-    if (this.#written.length > 0) this.#written = [];
+    this.#written = [];
   }
 
   /** Of a card, what is found; of a new card that is said by its fields. */

@@ -2,38 +2,13 @@
 import {
   type EventPattern,
   type Operation,
+  operationFacts,
   operationsOf,
   type PackModel,
   type Program,
   rootOf,
   visitIr,
 } from '../../dsl/internal.ts';
-
-type Kind = EventPattern['k'];
-
-/** What is heard of an operation itself, whatever else it sets off. */
-const EVENTS_OF: { readonly [K in Operation['k']]?: readonly Kind[] } = {
-  gains: ['gain'],
-  draws: ['draw', 'enter'],
-  takes: ['gain'],
-  gives: ['gain'],
-  buys: ['buy'],
-  'places pieces': ['build', 'become', 'lay'],
-  'moves pieces': ['pass', 'become'],
-  'removes pieces': ['become'],
-  upgrades: ['upgrade', 'become'],
-  advances: ['advance'],
-  performs: ['perform', 'performed'],
-  occupies: ['occupy'],
-  uses: ['use', 'used'],
-  'moves cards': ['enter'],
-  'places cards': ['lay-card'],
-  disposes: ['discard', 'enter'],
-  signals: ['signal'],
-  'begins period': ['begin'],
-  'ends period': ['end'],
-  'ends game': ['end'],
-};
 
 /** A card that reacts to an event of an effect; `another`: only where another player does it. */
 export interface Hearer {
@@ -43,7 +18,7 @@ export interface Hearer {
 
 /** Cards that react to what one of the programs does itself. */
 export function hearersOf(programs: readonly Program[], model: PackModel): Hearer[] {
-  const kinds = new Set<Kind>();
+  const kinds = new Set<EventPattern['k']>();
   const named = new Set<string>();
   visitIr(
     rootOf(
@@ -53,7 +28,7 @@ export function hearersOf(programs: readonly Program[], model: PackModel): Heare
     {
       effect(effect) {
         for (const operation of operationsOf(effect)) {
-          for (const kind of EVENTS_OF[operation.k] ?? []) kinds.add(kind);
+          for (const kind of operationFacts(operation).heardAs) kinds.add(kind);
           for (const name of namesIn(operation)) named.add(name);
         }
       },

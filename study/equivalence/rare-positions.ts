@@ -30,11 +30,11 @@ export function rareEntries(game: CompiledGame, mentions: Mentions, amounts: rea
     periodsLeft(mentions, few),
     turns(mentions),
     heard(game, mentions),
-  ].flatMap((kind) => spread(kind, MOST_OF_KIND));
+  ].flatMap((kind) => thinned(kind, MOST_OF_KIND));
 }
 
-/** Where there are too many, some from all of them. */
-const spread = <T>(list: readonly T[], most: number): T[] =>
+/** At most so many, evenly from the whole list. */
+const thinned = <T>(list: readonly T[], most: number): T[] =>
   list.filter((_, i) => Math.floor((i * most) / list.length) !== Math.floor(((i - 1) * most) / list.length));
 
 /** Of a kind so many are left; none of what comes onto the board. */

@@ -189,7 +189,6 @@ function word(node: Word, symbols: Symbols): Node {
   const inner = body?.effect as Word | undefined;
   if (otherwise || inner?.word !== 'if' || inner.args.otherwise) return { ...node, args };
   // one within the other, and nothing otherwise
-  const both = [...sidesOf('and', test), ...sidesOf('and', inner.args.test.value)];
-  const value = joined('and', [...new Map(both.map((side) => [written(side), side])).values()]);
+  const value = binary(binaryOf('and', test, inner.args.test.value), symbols);
   return { ...node, args: { ...args, test: { ...args.test, value }, body: inner.args.body } };
 }

@@ -2,7 +2,7 @@
  * What effects do to a position, in few words: several kinds of effect do the same. Whoever asks what an effect may change, set
  * off or give reads operations; a new kind of effect whose operations are among these needs no line anywhere else.
  */
-import type { Cards, Carriers, ContinuousEffect, Cost, Holder, Item, Num, OnSites } from '../ir.ts';
+import type { Cards, Carriers, ContinuousEffect, Cost, EventPattern, Holder, Item, Num, OnSites } from '../ir.ts';
 import { ANYTHING, type Aspect } from './fact-types.ts';
 
 export type Operation =
@@ -73,6 +73,8 @@ export interface OperationFacts {
   writes: readonly Aspect[];
   /** what may run because of it: nothing, what listens to gains, or whatever there is */
   setsOff: 'nothing' | 'gains' | 'anything';
+  /** kinds of events by which it is heard itself, whatever else it sets off */
+  heardAs: readonly EventPattern['k'][];
   /** it takes nothing from the acting player */
   isGift: boolean;
 }
@@ -81,44 +83,54 @@ const CARDS: readonly Aspect[] = ['cards', 'things on cards', 'predicates'];
 const BOARD: readonly Aspect[] = ['pieces', 'upgrades', 'supply', 'predicates'];
 
 export const OPERATIONS = {
-  gains: { writes: ['counters'], setsOff: 'gains', isGift: true },
-  draws: { writes: ['cards'], setsOff: 'anything', isGift: true },
-  takes: { writes: ['counters', 'things on cards', 'things on sites', 'variables'], setsOff: 'gains', isGift: true },
-  loses: { writes: ['counters'], setsOff: 'nothing', isGift: false },
-  pays: { writes: ['counters'], setsOff: 'nothing', isGift: false },
-  gives: { writes: ['counters', 'things on cards', 'things on sites'], setsOff: 'gains', isGift: false },
-  buys: { writes: [], setsOff: 'anything', isGift: false },
-  'sets counter': { writes: ['counters'], setsOff: 'nothing', isGift: false },
-  'puts on cards': { writes: ['things on cards'], setsOff: 'nothing', isGift: true },
-  'puts on sites': { writes: ['things on sites'], setsOff: 'nothing', isGift: true },
-  'places pieces': { writes: BOARD, setsOff: 'anything', isGift: false },
-  'moves pieces': { writes: BOARD, setsOff: 'anything', isGift: false },
-  'removes pieces': { writes: BOARD, setsOff: 'anything', isGift: false },
-  upgrades: { writes: BOARD, setsOff: 'anything', isGift: false },
-  advances: { writes: ANYTHING, setsOff: 'anything', isGift: true },
-  'sets space': { writes: ['spaces'], setsOff: 'nothing', isGift: false },
-  'resolves space': { writes: ANYTHING, setsOff: 'anything', isGift: false },
-  performs: { writes: ANYTHING, setsOff: 'anything', isGift: false },
-  'chooses slot': { writes: ['variables'], setsOff: 'anything', isGift: false },
-  occupies: { writes: ['slots'], setsOff: 'anything', isGift: false },
-  vacates: { writes: ['slots'], setsOff: 'nothing', isGift: false },
-  uses: { writes: ANYTHING, setsOff: 'anything', isGift: false },
-  resolves: { writes: ANYTHING, setsOff: 'anything', isGift: false },
-  'chooses card': { writes: ['variables'], setsOff: 'nothing', isGift: false },
-  'moves cards': { writes: CARDS, setsOff: 'anything', isGift: false },
-  'places cards': { writes: [...CARDS, 'tiles'], setsOff: 'anything', isGift: false },
-  'turns tiles': { writes: ['tiles'], setsOff: 'nothing', isGift: false },
-  disposes: { writes: ANYTHING, setsOff: 'anything', isGift: false },
-  shuffles: { writes: ['cards'], setsOff: 'nothing', isGift: false },
-  'passes cards': { writes: CARDS, setsOff: 'nothing', isGift: false },
-  'turns cards': { writes: ['used cards'], setsOff: 'nothing', isGift: false },
-  does: { writes: ANYTHING, setsOff: 'anything', isGift: false },
-  signals: { writes: [], setsOff: 'anything', isGift: true },
-  'begins to hold': { writes: ['constants', 'predicates'], setsOff: 'anything', isGift: true },
-  'lets others act': { writes: ['order', 'others'], setsOff: 'anything', isGift: true },
-  'orders players': { writes: ['order'], setsOff: 'nothing', isGift: false },
-  'deals boards': { writes: [...BOARD, 'tiles'], setsOff: 'nothing', isGift: false },
-  'begins period': { writes: ['order', 'periods'], setsOff: 'anything', isGift: false },
-  'ends period': { writes: ANYTHING, setsOff: 'anything', isGift: false },
-  'ends game': { writes: ANYTHING, setsOff: 'anything', isGift: false },
+  gains: { writes: ['counters'], setsOff: 'gains', heardAs: ['gain'], isGift: true },
+  draws: { writes: ['cards'], setsOff: 'anything', heardAs: ['draw', 'enter'], isGift: true },
+  takes: {
+    writes: ['counters', 'things on cards', 'things on sites', 'variables'],
+    setsOff: 'gains',
+    heardAs: ['gain'],
+    isGift: true,
+  },
+  loses: { writes: ['counters'], setsOff: 'nothing', heardAs: [], isGift: false },
+  pays: { writes: ['counters'], setsOff: 'nothing', heardAs: [], isGift: false },
+  gives: {
+    writes: ['counters', 'things on cards', 'things on sites'],
+    setsOff: 'gains',
+    heardAs: ['gain'],
+    isGift: false,
+  },
+  buys: { writes: [], setsOff: 'anything', heardAs: ['buy'], isGift: false },
+  'sets counter': { writes: ['counters'], setsOff: 'nothing', heardAs: [], isGift: false },
+  'puts on cards': { writes: ['things on cards'], setsOff: 'nothing', heardAs: [], isGift: true },
+  'puts on sites': { writes: ['things on sites'], setsOff: 'nothing', heardAs: [], isGift: true },
+  'places pieces': { writes: BOARD, setsOff: 'anything', heardAs: ['build', 'become', 'lay'], isGift: false },
+  'moves pieces': { writes: BOARD, setsOff: 'anything', heardAs: ['pass', 'become'], isGift: false },
+  'removes pieces': { writes: BOARD, setsOff: 'anything', heardAs: ['become'], isGift: false },
+  upgrades: { writes: BOARD, setsOff: 'anything', heardAs: ['upgrade', 'become'], isGift: false },
+  advances: { writes: ANYTHING, setsOff: 'anything', heardAs: ['advance'], isGift: true },
+  'sets space': { writes: ['spaces'], setsOff: 'nothing', heardAs: [], isGift: false },
+  'resolves space': { writes: ANYTHING, setsOff: 'anything', heardAs: [], isGift: false },
+  performs: { writes: ANYTHING, setsOff: 'anything', heardAs: ['perform', 'performed'], isGift: false },
+  'chooses slot': { writes: ['variables'], setsOff: 'anything', heardAs: [], isGift: false },
+  occupies: { writes: ['slots'], setsOff: 'anything', heardAs: ['occupy'], isGift: false },
+  vacates: { writes: ['slots'], setsOff: 'nothing', heardAs: [], isGift: false },
+  uses: { writes: ANYTHING, setsOff: 'anything', heardAs: ['use', 'used'], isGift: false },
+  resolves: { writes: ANYTHING, setsOff: 'anything', heardAs: [], isGift: false },
+  'chooses card': { writes: ['variables'], setsOff: 'nothing', heardAs: [], isGift: false },
+  'moves cards': { writes: CARDS, setsOff: 'anything', heardAs: ['enter'], isGift: false },
+  'places cards': { writes: [...CARDS, 'tiles'], setsOff: 'anything', heardAs: ['lay-card'], isGift: false },
+  'turns tiles': { writes: ['tiles'], setsOff: 'nothing', heardAs: [], isGift: false },
+  disposes: { writes: ANYTHING, setsOff: 'anything', heardAs: ['discard', 'enter'], isGift: false },
+  shuffles: { writes: ['cards'], setsOff: 'nothing', heardAs: [], isGift: false },
+  'passes cards': { writes: CARDS, setsOff: 'nothing', heardAs: [], isGift: false },
+  'turns cards': { writes: ['used cards'], setsOff: 'nothing', heardAs: [], isGift: false },
+  does: { writes: ANYTHING, setsOff: 'anything', heardAs: [], isGift: false },
+  signals: { writes: [], setsOff: 'anything', heardAs: ['signal'], isGift: true },
+  'begins to hold': { writes: ['constants', 'predicates'], setsOff: 'anything', heardAs: [], isGift: true },
+  'lets others act': { writes: ['order', 'others'], setsOff: 'anything', heardAs: [], isGift: true },
+  'orders players': { writes: ['order'], setsOff: 'nothing', heardAs: [], isGift: false },
+  'deals boards': { writes: [...BOARD, 'tiles'], setsOff: 'nothing', heardAs: [], isGift: false },
+  'begins period': { writes: ['order', 'periods'], setsOff: 'anything', heardAs: ['begin'], isGift: false },
+  'ends period': { writes: ANYTHING, setsOff: 'anything', heardAs: ['end'], isGift: false },
+  'ends game': { writes: ANYTHING, setsOff: 'anything', heardAs: ['end'], isGift: false },
 } as const satisfies { [K in Operation['k']]: OperationFacts };

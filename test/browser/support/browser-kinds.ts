@@ -15,7 +15,7 @@ export interface BrowserKind {
   download: readonly string[];
   /** the environment variable that names its path */
   variable: string;
-  /** those that a page needs to be given; a name that it does not know is refused by the browser */
+  /** what a page may do without asking; Firefox knows no permission by these names */
   permissions: string[];
   /** replaces what stands in a field */
   write(field: Locator, text: string): Promise<void>;
