@@ -49,7 +49,7 @@ class SayInWords extends AppElement {
 
   protected override shown(): readonly unknown[] {
     const { selected, view, settings, files } = app.now;
-    const typed = selected && view && typedFor(selected, view);
+    const typed = selected && view && typedFor(selected);
     const isEmpty = !typed || typed.text.trim() === '';
     // what was written can be taken back until the text is another one
     return [selected, settings, view?.path, isEmpty ? null : view, isEmpty && !typed?.written ? null : files];
@@ -58,10 +58,10 @@ class SayInWords extends AppElement {
   protected override render(): TemplateResult | typeof nothing {
     const { selected, view } = app.now;
     if (!selected || !view) return nothing;
-    const typed = typedFor(selected, view);
+    const typed = typedFor(selected);
     const hasText = typed.text.trim() !== '';
     if (hasText) {
-      const question = JSON.stringify([nameOf(selected, view), typed.text, typed.key, typed.confirmed]);
+      const question = JSON.stringify([nameOf(selected), typed.text, typed.key, typed.confirmed]);
       this.#said.update(view, question, () => this.#ask());
     }
     const said = hasText ? this.#said.value : null;
@@ -90,7 +90,7 @@ class SayInWords extends AppElement {
       }
       ${this.#undoButton(typed)}
       <fathom-which-reading
-        .where=${whereOf(selected, view)}
+        .where=${whereOf(selected)}
         .text=${said && isCurrent && said.effect === null ? typed.text : ''}
         @confirm=${({ detail }: CustomEvent<Reading>) => this.#confirm(detail)}
       ></fathom-which-reading>
@@ -206,9 +206,9 @@ class SayInWords extends AppElement {
   }
 
   #change(change: Partial<SaidText>): void {
-    const { selected, view } = app.now;
-    if (!selected || !view) return;
-    saidTexts.set(nameOf(selected, view), { ...typedFor(selected, view), ...change });
+    const { selected } = app.now;
+    if (!selected) return;
+    saidTexts.set(nameOf(selected), { ...typedFor(selected), ...change });
     this.requestUpdate();
   }
 
@@ -292,10 +292,11 @@ class SayInWords extends AppElement {
 }
 customElements.define('fathom-say', SayInWords);
 
-const nameOf = ({ section, id }: ComponentView, { path }: PackView): string => `${path} ${section}/${id}`;
+/** The same in each pack that shows the component: another one is opened while somebody types already. */
+const nameOf = ({ file, section, id }: ComponentView): string => `${file} ${section}/${id}`;
 
-const typedFor = (selected: ComponentView, view: PackView): SaidText =>
-  saidTexts.get(nameOf(selected, view)) ?? {
+const typedFor = (selected: ComponentView): SaidText =>
+  saidTexts.get(nameOf(selected)) ?? {
     text: selected.notEncoded ?? '',
     key: null,
     confirmed: null,
@@ -306,17 +307,17 @@ const typedFor = (selected: ComponentView, view: PackView): SaidText =>
 let lastUnderstood: LanguageCode | undefined;
 
 /** Where what was typed is to be written, as far as it says. */
-function whereOf(selected: ComponentView, view: PackView): Where {
+function whereOf(selected: ComponentView): Where {
   const { section, id } = selected;
-  const { key, confirmed } = typedFor(selected, view);
+  const { key, confirmed } = typedFor(selected);
   return { component: { section, id }, key, language: lastUnderstood ?? app.now.settings.content, confirmed };
 }
 
 /** Asks what was typed for the component at the cursor says, and why if it is not understood. */
 async function askFor(explains = true): Promise<Said> {
   const { selected, view } = app.now;
-  const { text } = typedFor(selected!, view!);
-  const where = { ...whereOf(selected!, view!), explains };
+  const { text } = typedFor(selected!);
+  const where = { ...whereOf(selected!), explains };
   const said = await ask('languageService', view!.path, 'sayInWords', [where, text]);
   if (said.effect !== null) lastUnderstood = said.language;
   return said;
@@ -325,7 +326,7 @@ async function askFor(explains = true): Promise<Said> {
 /** What may follow there. */
 function wordsAfter(before: string): Promise<FeatureResult<'wordsAfter'>> {
   const { selected, view } = app.now;
-  return ask('languageService', view!.path, 'wordsAfter', [whereOf(selected!, view!), before]);
+  return ask('languageService', view!.path, 'wordsAfter', [whereOf(selected!), before]);
 }
 
 const nameOfType = (type: string, language: LanguageCode): string => app.now.view?.names[language][type] ?? type;
