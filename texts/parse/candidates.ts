@@ -1,6 +1,6 @@
 /** What is found of a noun phrase by its forms, before the language is asked whether it would say it so. */
 import type { Range } from '../../dsl/internal.ts';
-import type { NounForms } from '../languages/forms.ts';
+import type { Count, NounForms } from '../languages/forms.ts';
 import type { VocabularyEntry } from './vocabulary.ts';
 
 export interface Candidate {
@@ -19,3 +19,12 @@ export interface Candidate {
 
 /** A candidate whose noun may not have been found yet. */
 export type PartialCandidate = Partial<Candidate> & Pick<Candidate, 'adjectives'>;
+
+/** How many a candidate means, and which of its numbers says it. */
+export interface Counting {
+  count: Count;
+  countText?: string;
+  ordinal?: number;
+  /** the number that is written */
+  n?: number;
+}

@@ -10,7 +10,7 @@ import {
   OF_OTHERS,
   OWNER_OF_PIECE,
 } from '../../dsl/internal.ts';
-import type { Count, NounForms, NounPhrase } from '../languages/forms.ts';
+import type { NounForms, NounPhrase } from '../languages/forms.ts';
 import { wordingsOf } from '../languages/wordings-of.ts';
 import { A_NAME, memoized, type Chart, type Rule } from './chart.ts';
 import { startingWith } from './combinators.ts';
@@ -22,8 +22,8 @@ import {
   type Vocabulary,
   type VocabularyEntry,
 } from './vocabulary.ts';
-import type { Candidate, PartialCandidate } from './candidates.ts';
-import { continuedWith, NO_RANGE, OFFERED } from './noun-completions.ts';
+import type { Candidate, Counting, PartialCandidate } from './candidates.ts';
+import { NO_RANGE, OFFERED, OfferedPhrases, type OfferedPhrase } from './noun-completions.ts';
 import { negationOf } from './negation.ts';
 import { RenderedPhrases } from './rendered-phrases.ts';
 import { bareNoun, otherPlayers } from '../meaning/nodes.ts';
@@ -38,15 +38,6 @@ interface NounPhraseMatch {
   kinds: readonly string[];
 }
 
-/** How many a candidate means, and which of its numbers says it. */
-interface Counting {
-  count: Count;
-  countText?: string;
-  ordinal?: number;
-  /** the number that is written */
-  n?: number;
-}
-
 /** A candidate with what it has to be rendered as. */
 interface Reading {
   loose: Candidate;
@@ -58,18 +49,7 @@ interface Reading {
   written: readonly string[];
 }
 
-/** A phrase of which a part is written. */
-interface Continued {
-  /** the tokens that are still to come */
-  rest: readonly string[];
-  match: NounPhraseMatch;
-}
-
 const NOTHING_WRITTEN: PartialCandidate = { adjectives: [] };
-/** Of phrases that go on with the same word, so many of names of one kind are tried. */
-const MOST_ALIKE = 4;
-/** So many beginnings of phrases are kept with what may follow. */
-const MOST_CONTINUED = 400;
 
 interface Scan {
   chart: Chart;
@@ -95,8 +75,10 @@ export class NounPhraseMatcher {
   /** between adjectives */
   private readonly joints: ReadonlySet<string>;
   private readonly rendered: RenderedPhrases;
+  private readonly offered: OfferedPhrases;
   constructor(private readonly forms: Vocabulary) {
     this.rendered = new RenderedPhrases(forms);
+    this.offered = new OfferedPhrases(forms);
     const wordings = wordingsOf(forms.language);
     this.joints = new Set([',', ...wordings.and.last.map((text) => text.trim())]);
   }
@@ -147,62 +129,19 @@ export class NounPhraseMatcher {
     const from = Math.max(at, completion.end);
     for (const state of begun) {
       const written = at >= completion.end ? [] : writtenTokens(state, chart, at, tokens.length);
-      for (const { rest, match } of this.continued(state, written, mode, grammatical)) {
+      const render = (loose: Candidate): OfferedPhrase[] => this.inWords(loose, mode, grammatical);
+      for (const { rest, loose, counting } of this.offered.continuing(
+        state,
+        written,
+        `${mode} ${grammatical}`,
+        render,
+      )) {
         const place = completion.add(from, rest);
-        if (place !== undefined) found(place, match);
+        if (place === undefined) continue;
+        const phrase = phraseNode(loose, loose.adjectives, counting, mode, NO_RANGE);
+        found(place, matchOf(phrase, loose, counting));
       }
     }
-  }
-
-  private readonly knownContinued = new Map<string, readonly Continued[]>();
-
-  /** All phrases that begin with what is written, each with the tokens that are still to come; what texts have over and over is kept. */
-  private continued(
-    state: PartialCandidate,
-    written: readonly string[],
-    mode: CountMode,
-    grammatical: Case,
-  ): readonly Continued[] {
-    const adjectives = state.adjectives.map(({ name, negated }) => `${negated ? '-' : ''}${name}`);
-    const key = [mode, grammatical, state.noun?.name, state.digits, ...adjectives, '|', ...written].join(' ');
-    const known = this.knownContinued.get(key);
-    if (known) return known;
-    const found: Continued[] = [];
-    const samples = new Map<string, number>();
-    for (const loose of continuedWith(state, written, this.forms)) {
-      for (const counting of this.offeredCountings(loose, mode)) {
-        const phrase = asNounPhrase(loose, loose.adjectives, counting);
-        for (const form of ['plain', 'other'] as const) {
-          const all = this.rendered[form](phrase, grammatical);
-          const rendered = mode === 'owned' && form === 'plain' ? all.slice(1) : all;
-          if (rendered.length <= written.length || !isAt(rendered, 0, written)) continue;
-          const rest = rendered.slice(written.length);
-          const alike = [rest[0], ...loose.noun.kinds, loose.adjectives.length].join(' ');
-          const times = samples.get(alike) ?? 0;
-          if (times >= MOST_ALIKE) continue;
-          samples.set(alike, times + 1);
-          const { n } = counting;
-          const match = {
-            phrase: phraseNode(loose, loose.adjectives, counting, mode, NO_RANGE),
-            ...(n !== undefined ? { n } : {}),
-            kinds: [...loose.noun.kinds],
-          };
-          found.push({ rest, match });
-        }
-      }
-    }
-    if (this.knownContinued.size >= MOST_CONTINUED) this.knownContinued.clear();
-    this.knownContinued.set(key, found);
-    return found;
-  }
-
-  /** In which ways a phrase may say how many it means, with a number that is still to come. */
-  private offeredCountings(loose: Candidate, mode: CountMode): Counting[] {
-    if (loose.digits !== undefined) return this.countings(loose, mode);
-    const ordinals = OFFERED.map((n) => ({ ...loose, ordinal: { n, range: NO_RANGE } }));
-    if (mode === 'number') return OFFERED.map((n) => ({ count: n, n }));
-    const withOrdinal = mode === 'one' || mode === 'owned' ? ordinals.flatMap((one) => this.countings(one, mode)) : [];
-    return [...this.countings(loose, mode), ...withOrdinal];
   }
 
   /**
@@ -361,11 +300,8 @@ export class NounPhraseMatcher {
         continue;
       }
       if (chart.explains && mode !== 'bare') chart.correctForms.add(`${at} ${end}`);
-      found(end, {
-        phrase: phraseNode(loose, adjectives, counting, mode, span(chart, at, end)),
-        ...(n !== undefined ? { n } : {}),
-        kinds: [...loose.noun.kinds],
-      });
+      const phrase = phraseNode(loose, adjectives, counting, mode, span(chart, at, end));
+      found(end, matchOf(phrase, loose, counting));
     }
   }
 
@@ -414,6 +350,26 @@ export class NounPhraseMatcher {
     return undefined;
   }
 
+  /** A candidate as the language renders it, in each way in which it may say how many it means. */
+  private inWords(loose: Candidate, mode: CountMode, grammatical: Case): OfferedPhrase[] {
+    return this.offeredCountings(loose, mode).flatMap((counting) => {
+      const phrase = asNounPhrase(loose, loose.adjectives, counting);
+      const plain = this.rendered.plain(phrase, grammatical);
+      // behind a possessive there is no article
+      const all = [mode === 'owned' ? plain.slice(1) : plain, this.rendered.other(phrase, grammatical)];
+      return all.map((tokens) => ({ tokens, loose, counting }));
+    });
+  }
+
+  /** In which ways a phrase may say how many it means, with a number that is still to come. */
+  private offeredCountings(loose: Candidate, mode: CountMode): Counting[] {
+    if (loose.digits !== undefined) return this.countings(loose, mode);
+    if (mode === 'number') return OFFERED.map((n) => ({ count: n, n }));
+    const withOrdinal =
+      mode === 'one' || mode === 'owned' ? OFFERED.map((ordinal): Counting => ({ count: 'one', ordinal })) : [];
+    return [...this.countings(loose, mode), ...withOrdinal];
+  }
+
   /** In which ways the candidate may say how many it means, where its place asks for `mode`. */
   private countings({ digits, ordinal }: Candidate, mode: CountMode): Counting[] {
     switch (mode) {
@@ -434,6 +390,12 @@ export class NounPhraseMatcher {
 const PLACES: ReadonlySet<string> = new Set(['site-kind', 'predicate', 'tag', 'site']);
 const isCorePlace = ({ name, kinds }: VocabularyEntry): boolean =>
   kinds.has('core') && (name === 'site' || name === 'slot');
+
+const matchOf = (phrase: PhraseNode, { noun }: Candidate, { n }: Counting): NounPhraseMatch => ({
+  phrase,
+  ...(n !== undefined ? { n } : {}),
+  kinds: [...noun.kinds],
+});
 
 const asNounPhrase = (
   { noun }: Candidate,
