@@ -1,17 +1,32 @@
 /** Readings that no text means, though a pattern fits: it joins what is said of one player, or for one price, to what is not. */
 import type { EffectNode, WordNode } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
+import { wordingsOfAllRegisters } from '../languages/wordings-of.ts';
+import { isAboutPlayers } from '../render/third-person.ts';
 import type { Token } from './tokens.ts';
 
 /** The verbs that tell you to do something, and are said otherwise of another player. */
-export function tellingVerbs({ phrases, thirdPerson }: Language): ReadonlySet<string> {
-  const first = (all: Language['phrases']): string[] =>
-    Object.values(all).flatMap((pattern) => pattern.split(' ')[0].split('/').slice(0, 2));
-  const ofOthers = new Set(thirdPerson ? first(thirdPerson.phrases) : first(phrases));
-  // those of all registers
-  const told = first(thirdPerson?.derived?.phrases ?? phrases);
-  return new Set(told.filter((word) => !ofOthers.has(word)));
+export function tellingVerbs(language: Language): ReadonlySet<string> {
+  const { derived } = language.thirdPerson ?? {};
+  if (!derived) return new Set();
+  const { patterns } = wordingsOfAllRegisters(language);
+  const said = [...Object.values(derived.phrases), ...Object.values(patterns).flat()];
+  const [ofOther] = derived.parsed;
+  const verbs = said.flatMap(firstWords).filter((word) => ofOther(word) !== word);
+  const ofOthers = new Set(verbs.map(ofOther));
+  return new Set(verbs.flatMap(registersIn).filter((word) => !ofOthers.has(word)));
 }
+
+/** `[your ]lose|spend {items}` */
+const firstWords = (pattern: string): string[] =>
+  pattern
+    .replace(/^\[[^\]]*\]/, '')
+    .split(' ')[0]
+    .split('|')
+    .filter((word) => /^[\p{L}/]+$/u.test(word));
+
+/** `ottieni/ottenete/ottenere`: the infinitive tells nobody anything. */
+const registersIn = (word: string): string[] => word.split('/').slice(0, 2);
 
 /** @param verbs those that tell you to do something */
 export function isNeverSaid(value: unknown, tokens: readonly Token[], verbs: ReadonlySet<string>): boolean {
@@ -19,6 +34,16 @@ export function isNeverSaid(value: unknown, tokens: readonly Token[], verbs: Rea
   const node = value as EffectNode;
   const isHere = node.kind === 'word' && isNeverSaidAt(node, tokens, verbs);
   return isHere || Object.values(value).some((inner) => isNeverSaid(inner, tokens, verbs));
+}
+
+/** Whether a semicolon stands in what other players do: what follows it may be said of them, or told to you. */
+export function goesOnBehindSemicolon(value: unknown, tokens: readonly Token[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const node = value as EffectNode;
+  const isHere =
+    isAboutPlayers(node) &&
+    tokens.some(({ text, range }) => text === ';' && range.start > node.range.start && range.start < node.range.end);
+  return isHere || Object.values(value).some((inner) => goesOnBehindSemicolon(inner, tokens));
 }
 
 function isNeverSaidAt({ word, args }: WordNode, tokens: readonly Token[], verbs: ReadonlySet<string>): boolean {
@@ -58,10 +83,22 @@ function isNeverSaidAt({ word, args }: WordNode, tokens: readonly Token[], verbs
 const isPermission = (effect: EffectNode): boolean =>
   effect.kind === 'word' && (effect.word === 'may' || effect.word === 'must');
 
-/** What is done one after the other, or instead of each other, but for what may be left out. */
+/** What is done one after the other, or instead of each other, or under a condition, but for what may be left out. */
 function partsOf(effect: EffectNode): EffectNode[] {
-  if (effect.kind === 'block') return effect.parts.flatMap(partsOf);
-  if (effect.kind === 'or') return effect.options.flatMap(partsOf);
-  if (effect.kind === 'then') return effect.steps.filter((_, i) => !effect.may[i]).flatMap(partsOf);
-  return [effect];
+  switch (effect.kind) {
+    case 'block':
+      return effect.parts.flatMap(partsOf);
+    case 'or':
+      return effect.options.flatMap(partsOf);
+    case 'then':
+      return effect.steps.filter((_, i) => !effect.may[i]).flatMap(partsOf);
+    case 'word': {
+      const within = [effect.args.body, effect.args.else].flatMap((arg) =>
+        arg?.type === 'effect' ? [arg.effect] : [],
+      );
+      // behind these a verb has one form for all
+      const isVerb = within.length === 0 || effect.word === 'pay' || isPermission(effect);
+      return isVerb ? [effect] : within.flatMap(partsOf);
+    }
+  }
 }

@@ -310,12 +310,6 @@ describe('which cards are discarded', () => {
 
 describe('what a pattern fits and no text means', () => {
   test.each<[LanguageCode, string]>([
-    // told to you, behind what is said of others
-    ['en', 'Each other player gains 1 kelp; gain 1 credit.'],
-    ['en', 'Whenever another player builds a farm, that player loses 1 kelp; gain 1 credit.'],
-    ['it', 'Ogni altro giocatore ottiene 1 alga e ottieni 1 credito.'],
-    ['it', 'Ogni volta che un altro giocatore costruisce una città, quel giocatore perde 1 alga; ottieni 1 credito.'],
-    ['uk', 'Кожен інший гравець отримує 1 ламінарію; отримайте 1 кредит.'],
     // one player is no several
     ['en', 'Choose another player; it gains 1 kelp.'],
     ['it', 'Scegli un altro giocatore; esso ottiene 1 alga.'],

@@ -13,7 +13,7 @@ import { Guide } from './guide.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { readingsOfMore } from './more-instead.ts';
 import { readingsOfLast } from './last-clause.ts';
-import { isNeverSaid, tellingVerbs } from './never-said.ts';
+import { goesOnBehindSemicolon, isNeverSaid, tellingVerbs } from './never-said.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
 import { readingsOfGiven } from './given-for.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
@@ -465,7 +465,7 @@ export class TextParser {
       if (isWhole(end)) addReadings(effect, true);
     });
     // several parts in one sentence, separated by semicolons
-    if (found.all.length === 0) {
+    if (found.all.every(({ effect }) => goesOnBehindSemicolon(effect, chart.tokens))) {
       this.grammar.body(chart, 0, (end, effect) => {
         if (isWhole(end)) addReadings(effect, false);
       });
