@@ -340,6 +340,14 @@ describe('what a pattern fits and no text means', () => {
   ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
 });
 
+test.each<[LanguageCode, string, string]>([
+  ['en', 'Each other player gains 1 kelp and gain 1 credit.', 'an order to you stands in what other players do'],
+  ['it', 'Una volta per turno devi pagare 1 alga.', 'what one may do once in a period is no duty'],
+  ['uk', 'Виберіть іншого гравця; він отримує 1 ламінарію.', 'one player was chosen, and this is said of several'],
+])('%s: %s: the reason is told', (code, text, reason) =>
+  expect(pack.parse(text, code).problems[0]).toMatchObject({ code: 'never-said', message: reason }),
+);
+
 describe('what stands last is of all before it, or of the last', () => {
   test.each<[LanguageCode, string]>([
     ['en', 'Gain 1 kelp, and 2 credits if you have a farm.'],
