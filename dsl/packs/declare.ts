@@ -79,9 +79,11 @@ export function membersOfClasses(entries: Map<SectionName, MergedEntry[]>): Map<
 function declareSites(board: MergedEntry, table: SymbolTable): void {
   const fields = locatedFields(board);
   const part = (key: string): LocatedNode | undefined => fields.find((field) => field.key === key);
+  const isShared = stringOf(part('of')?.node) === 'game';
   for (const { letter, id, span } of readMap(part('rows')?.node).cells) {
     const { file, pack } = part('rows')!;
-    if (isSiteLetter(part('legend')?.node, letter)) table.add(siteSymbol(id, { file, pack, span }, true));
+    if (!isSiteLetter(part('legend')?.node, letter)) continue;
+    table.add(siteSymbol(id, { file, pack, span }, { isJoined: true, isShared }));
   }
   const grid = part('grid');
   const layout = GRIDS.find((one) => one === stringOf(grid?.node));
@@ -105,7 +107,7 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
   for (const { key, node, file, pack } of fields) {
     if (key !== 'sites' && key !== 'change-sites') continue;
     for (const { key: id, keySpan, value } of entriesOf(node)) {
-      if (key === 'sites') table.add(siteSymbol(id, { file, pack, span: keySpan }, isJoined));
+      if (key === 'sites') table.add(siteSymbol(id, { file, pack, span: keySpan }, { isJoined, isShared }));
       declareOfSite({ file, pack }, value, table);
     }
   }
@@ -114,9 +116,10 @@ function declareSites(board: MergedEntry, table: SymbolTable): void {
 /** `ports`: a way of a board that arises where ports of laid things meet. */
 export const isPortWay = (value: YamlNode | undefined): boolean => stringOf(value) === 'ports';
 
-function siteSymbol(id: string, place: Located, isJoined: boolean): DeclaredSymbol {
+function siteSymbol(id: string, place: Located, is: { isJoined: boolean; isShared: boolean }): DeclaredSymbol {
   const symbol = new DeclaredSymbol(id, 'site', place);
-  if (isJoined) symbol.joined = true;
+  if (is.isJoined) symbol.joined = true;
+  if (is.isShared) symbol.of = 'game';
   return symbol;
 }
 

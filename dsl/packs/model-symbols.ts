@@ -92,7 +92,7 @@ function declareParts(model: PackModel, table: SymbolTable): void {
     add('program', [...programs.map(({ name }) => name), ...(played ? [PLAYED] : [])], origin);
   }
   for (const { programs, origin } of [...model.pieces, ...model.cards]) add('program', Object.keys(programs), origin);
-  for (const { sites, ways: groups = {}, portWays = [], origin: ofBoard } of model.boards) {
+  for (const { sites, ways: groups = {}, portWays = [], of, origin: ofBoard } of model.boards) {
     for (const id of portWays) table.add({ id, kind: 'way', ports: true, origin: ofBoard });
     for (const [id, members] of Object.entries(groups)) table.add({ id, kind: 'way', members, origin: ofBoard });
     const isJoined = sites.some(({ adjacent, ways }) => adjacent.length > 0 || ways !== undefined);
@@ -100,7 +100,7 @@ function declareParts(model: PackModel, table: SymbolTable): void {
       add('way', Object.keys(ways ?? {}), origin);
       if (bonus) add('program', [BONUS], origin);
       add('program', Object.keys(programs), origin);
-      table.add({ id, kind: 'site', origin, ...(isJoined ? { joined: true } : {}) });
+      table.add({ id, kind: 'site', origin, ...(isJoined ? { joined: true } : {}), ...(of === 'game' ? { of } : {}) });
       add('tag', tags, origin);
     }
   }

@@ -37,7 +37,7 @@ export interface PackSymbol {
   plural?: string;
   /**
    * piece: whether each belongs to a player; class: what it groups; counter: of whom; zone: of whom; period: whether each player
-   * has their own; signal, procedure: what it is about
+   * has their own; signal, procedure: what it is about; site: `game` on a board between the players
    */
   of?: 'piece' | 'counter' | 'player' | 'game' | 'card' | 'slot' | 'site';
   /** class: ids of its members; option: its values as text */

@@ -30,12 +30,19 @@ export function normalizationOf(language: Language): Normalization | undefined {
   return found;
 }
 
-function makeWordings({ code, address, derived }: Language): Wordings {
+function makeWordings(language: Language): Wordings {
+  const { code, address, derived } = language;
   const parsing = PARSING[code];
   if (!parsing) return NO_WORDINGS;
   if (!derived) return parsing.wordings(address);
-  const before = parsing.wordingsOfAllRegisters ?? parsing.wordings(address);
+  const before = wordingsOfAllRegisters(language);
   return { ...before, patterns: derivedPatterns(before, derived), idioms: {} };
+}
+
+/** With the verbs of all registers, as they are written: `pesca/pescate {items}`. */
+export function wordingsOfAllRegisters({ code, address }: Language): Wordings {
+  const parsing = PARSING[code];
+  return parsing?.wordingsOfAllRegisters ?? parsing?.wordings(address) ?? NO_WORDINGS;
 }
 
 /** Of each phrase what is rendered and what is only parsed, as it is said of another player. */

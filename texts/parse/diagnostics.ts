@@ -1,5 +1,6 @@
 /** The diagnostics of texts that are not understood. */
 import { unicodeNumber, declare, reporter } from '../../dsl/internal.ts';
+import type { NeverSaid } from './never-said.ts';
 
 /** How the game says the like, or what is understood without some words. */
 type NearestText =
@@ -7,6 +8,21 @@ type NearestText =
 
 const ONLY_AUTHOR = 'only the author knows what is meant';
 const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(' or ');
+
+const NEVER_SAID: Readonly<Record<NeverSaid, string>> = {
+  order: 'an order to you stands in what other players do',
+  several: 'one player was chosen, and this is said of several',
+  duty: 'what one may do once in a period is no duty',
+  price: 'it is not said whether this is the price of what is built, or is paid for what follows',
+  owner: 'nothing says whose this is: it lies between the players',
+};
+const INSTEAD: Readonly<Record<NeverSaid, string>> = {
+  order: 'Write what you do as a sentence of its own, or what they do with its verb in the third person.',
+  several: 'Write “that player”.',
+  duty: 'Write “you may”, or when it has to be done: “at the end of each …”.',
+  price: 'Write “pay … to …”, or leave out the price.',
+  owner: 'Leave out whose it is, or let the pack say it with a predicate whose word stands in front of the noun.',
+};
 
 export const TEXT_DIAGNOSTICS = {
   empty: declare<{ why: 'no-text' | 'nothing-done' | 'not-understood' }>({
@@ -50,6 +66,14 @@ export const TEXT_DIAGNOSTICS = {
       `Write each of them as a text of its own${isBefore ? ', or a colon behind the words that say when, if they are said of both' : ''}.`,
     fix: { none: ONLY_AUTHOR },
     example: { program: 'scoring', isBefore: false },
+  }),
+  /** What a pattern fits and no text means. */
+  'never-said': declare<{ why: NeverSaid }>({
+    severity: 'error',
+    message: ({ why }) => NEVER_SAID[why],
+    help: ({ why }) => INSTEAD[why],
+    fix: { none: ONLY_AUTHOR },
+    example: { why: 'order' },
   }),
   /** `that city` where no city was mentioned, or more than one; `it` behind several things. */
   'nothing-meant': declare<{ words: string }>({

@@ -36,10 +36,16 @@ export class KnownWords {
       frames,
       sentences.map(({ texts }) => texts),
     ]);
-    for (const text of [...allTexts, declared.replace(/\{[^}]*\}/g, ' ')]) {
+    for (const text of [...allTexts, declared.replace(HOLE, ' ')]) {
       for (const word of text.toLowerCase().match(WORD) ?? []) this.words.add(word.replace(/[’ʼ]/g, "'"));
     }
-    for (const word of [...this.words, ...replacements.tokens.keys()]) {
+    // what is said of others is no misspelling of what is told
+    const { thirdPerson: others } = language;
+    const saidOfOthers = [others, others?.afterSubject].flatMap((said) =>
+      said ? Object.values(wordingsOf(said).patterns).flat() : [],
+    );
+    const other = saidOfOthers.flatMap((text) => text.replace(HOLE, ' ').toLowerCase().match(WORD) ?? []);
+    for (const word of [...this.words, ...other, ...replacements.tokens.keys()]) {
       this.parts.add(word);
       for (const part of tokenTexts(word)) this.parts.add(part);
     }
@@ -130,6 +136,8 @@ export function atWritten<T>(value: T, corrections: readonly Correction[]): T {
   };
   return placed(value) as T;
 }
+
+const HOLE = /\{[^}]*\}/g;
 
 /** Letters, with apostrophes inside. */
 const WORD = /\p{L}+(?:['’ʼ]\p{L}+)*/gu;

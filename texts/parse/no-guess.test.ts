@@ -310,12 +310,6 @@ describe('which cards are discarded', () => {
 
 describe('what a pattern fits and no text means', () => {
   test.each<[LanguageCode, string]>([
-    // told to you, behind what is said of others
-    ['en', 'Each other player gains 1 kelp; gain 1 credit.'],
-    ['en', 'Whenever another player builds a farm, that player loses 1 kelp; gain 1 credit.'],
-    ['it', 'Ogni altro giocatore ottiene 1 alga e ottieni 1 credito.'],
-    ['it', 'Ogni volta che un altro giocatore costruisce una città, quel giocatore perde 1 alga; ottieni 1 credito.'],
-    ['uk', 'Кожен інший гравець отримує 1 ламінарію; отримайте 1 кредит.'],
     // one player is no several
     ['en', 'Choose another player; it gains 1 kelp.'],
     ['it', 'Scegli un altro giocatore; esso ottiene 1 alga.'],
@@ -345,6 +339,14 @@ describe('what a pattern fits and no text means', () => {
     ['en', 'Once per turn, you may pay 1 kelp to gain 1 credit.', 'once per turn: may pay 1 kelp: gain 1 credit'],
   ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
 });
+
+test.each<[LanguageCode, string, string]>([
+  ['en', 'Each other player gains 1 kelp and gain 1 credit.', 'an order to you stands in what other players do'],
+  ['it', 'Una volta per turno devi pagare 1 alga.', 'what one may do once in a period is no duty'],
+  ['uk', 'Виберіть іншого гравця; він отримує 1 ламінарію.', 'one player was chosen, and this is said of several'],
+])('%s: %s: the reason is told', (code, text, reason) =>
+  expect(pack.parse(text, code).problems[0]).toMatchObject({ code: 'never-said', message: reason }),
+);
 
 describe('what stands last is of all before it, or of the last', () => {
   test.each<[LanguageCode, string]>([

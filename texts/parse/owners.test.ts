@@ -32,3 +32,27 @@ describe('pieces that belong to players', () => {
     expect(read(code, text)).toBe(effect);
   });
 });
+
+describe('sites between the players, of which nothing says whose they are', () => {
+  const kalah = packTextParser(loaded('cards/kalah'));
+
+  test.each<[LanguageCode, string]>([
+    ['en', 'Put 1 seed on each of your pits.'],
+    ['en', 'Choose one of your pits, then put 1 seed on it.'],
+    ['en', 'Gain 1 win for each of your pits with at least 1 seed.'],
+    ['en', 'Gain 1 win for every seed in your pits.'],
+  ])('%s: %s is refused, and told why', (code, text) => {
+    const { effect, problems } = kalah.parse(text, code);
+    expect([effect, problems[0]]).toMatchObject([null, { code: 'never-said', data: { why: 'owner' } }]);
+  });
+
+  test.each<[string]>([['Put 1 seed on a pit of yours.'], ['Choose a pit of yours, then put 1 seed on it.']])(
+    '%s is refused',
+    (text) => expect(kalah.parse(text, 'en').effect).toBeNull(),
+  );
+
+  test('all of them are all of them', () => {
+    const { effect } = kalah.parse('Put 1 seed on each pit.', 'en');
+    expect(effect && print(effect, { layout: 'line' })).toBe('put 1 sown-seed on sowing-pit');
+  });
+});

@@ -31,7 +31,7 @@ export function parseText(
   let best: ParsedText | undefined;
   for (const register of registersOf(language)) {
     const parsed = parserOf(register, symbols, lexicon).parse(text, self, expected);
-    if (parsed.effect) return parsed;
+    if (parsed.effect || isAmbiguous(parsed)) return parsed;
     if (!best || firstProblemAt(parsed) > firstProblemAt(best)) best = parsed;
   }
   return best!;
@@ -48,9 +48,14 @@ export function parsedOrNull(
   for (const register of registersOf(language)) {
     const parsed = parserOf(register, symbols, lexicon).parse(text, self, undefined, false);
     if (parsed.effect) return parsed;
+    if (isAmbiguous(parsed)) return null;
   }
   return null;
 }
+
+/** That another register has fewer readings settles nothing: Italian «pesca» is an order to one, and what another one does. */
+const isAmbiguous = ({ problems }: ParsedText): boolean =>
+  problems.length > 0 && problems.every(({ code }) => code === 'two-readings');
 
 /**
  * Parses one text like `parseText`; where it is not understood, misspelt words are taken for those that they can only mean.

@@ -31,8 +31,8 @@ export interface TextNotes {
 /** The offset up to which a text was understood. */
 export function firstProblemAt({ problems: [first] }: ParsedText): number {
   if (!first) return 0;
-  // of a sentence with two readings all is understood, and of one with a minus all but that
-  const isRead = first.code === 'two-readings' || first.code === 'negative-amount';
+  // of a sentence with two readings, or that no text means, all is understood, and of one with a minus all but that
+  const isRead = ['two-readings', 'negative-amount', 'never-said'].includes(first.code);
   return isRead ? first.range.end : first.range.start;
 }
 

@@ -12,6 +12,7 @@ import {
 import { textDiagnostic, type TEXT_DIAGNOSTICS } from './diagnostics.ts';
 import { A_NAME, type Chart } from './chart.ts';
 import type { NegativeAmount } from './negative-amount.ts';
+import type { Refusal } from './never-said.ts';
 import { tokenTexts, type Token } from './tokens.ts';
 import { wordDifferences, type TextPart } from './understood-part.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -71,6 +72,8 @@ export const ambiguous = (sentence: readonly Token[], meanings: readonly EffectN
 /** `isBefore`: the program is that of the sentence before, and this one names none. */
 export const otherProgram = (sentence: readonly Token[], program: string, isBefore: boolean): TextParseProblem =>
   textProblem('two-programs', rangeOf(sentence), { program, isBefore });
+
+export const neverSaid = ({ range, why }: Refusal): TextParseProblem => textProblem('never-said', range, { why });
 
 export function unresolvedReference(range: Range, tokens: readonly Token[]): TextParseProblem {
   const words = tokens

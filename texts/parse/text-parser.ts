@@ -13,7 +13,7 @@ import { Guide } from './guide.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { readingsOfMore } from './more-instead.ts';
 import { readingsOfLast } from './last-clause.ts';
-import { isNeverSaid, tellingVerbs } from './never-said.ts';
+import { goesOnBehindSemicolon, type Refusal, tellingVerbs, whyNeverSaid } from './never-said.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
 import { readingsOfGiven } from './given-for.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
@@ -27,6 +27,7 @@ import {
   ambiguous,
   emptyText,
   MAX_TOKENS,
+  neverSaid,
   notUnderstood,
   otherProgram,
   takenAway,
@@ -134,7 +135,7 @@ export class TextParser {
     const added = Object.fromEntries(wordings.added.map((text) => [text, ADDED]));
     this.redundant = [
       ...redundantPhrases({ ...remarks, ...wordings.redundant }, replacements).filter(
-        ({ why }) => why !== ONES_OWN || this.vocabulary.owned.size === 0,
+        ({ why }) => why !== ONES_OWN || this.vocabulary.owned.size + this.vocabulary.nobodys.size === 0,
       ),
       ...redundantPhrases(added, replacements).map((phrase) => ({ ...phrase, amount: true as const })),
     ];
@@ -371,12 +372,16 @@ export class TextParser {
     const priced = this.withPrice(tokens, before);
     if (priced) return { parts: priced };
     const chart = new Chart(tokens);
-    const { meanings, unresolved } = this.meaningsOf(chart, before, self, notes);
+    const { meanings, unresolved, refused } = this.meaningsOf(chart, before, self, notes);
     if (chart.overflowed) return { problem: () => tooAmbiguous(tokens) };
     if (meanings.length === 0) {
       return {
         problem: () =>
-          unresolved ? unresolvedReference(unresolved, tokens) : notUnderstood(this.explained(tokens), this.vocabulary),
+          refused
+            ? neverSaid(refused)
+            : unresolved
+              ? unresolvedReference(unresolved, tokens)
+              : notUnderstood(this.explained(tokens), this.vocabulary),
       };
     }
     const likely = mostLikely(meanings, {
@@ -417,13 +422,16 @@ export class TextParser {
     before: EffectNode[],
     self: string,
     notes: TextNotes,
-  ): { meanings: readonly Meaning[]; unresolved: Range | undefined } {
+  ): { meanings: readonly Meaning[]; unresolved: Range | undefined; refused: Refusal | undefined } {
     const found = new Meanings(({ effect }) => JSON.stringify(normalForm(effect, this.symbols)));
     let unresolved: Range | undefined;
+    let refused: Refusal | undefined;
     const isWhole = (end: number): boolean => end === chart.tokens.length;
     /** `asPart`: a block stays one part and does not become several. */
     const add = (said: EffectNode, asPart: boolean): void => {
-      if (isNeverSaid(said, chart.tokens, this.tellingVerbs)) return;
+      const why = whyNeverSaid(said, chart.tokens, this.tellingVerbs, this.vocabulary);
+      refused ??= why;
+      if (why) return;
       const placed = whereDrawn(said, self, this.symbols);
       const sentence = choosingOne(placed, this.symbols);
       const resolved = resolveReferences(before, sentence, self, this.symbols);
@@ -465,7 +473,7 @@ export class TextParser {
       if (isWhole(end)) addReadings(effect, true);
     });
     // several parts in one sentence, separated by semicolons
-    if (found.all.length === 0) {
+    if (found.all.every(({ effect }) => goesOnBehindSemicolon(effect, chart.tokens))) {
       this.grammar.body(chart, 0, (end, effect) => {
         if (isWhole(end)) addReadings(effect, false);
       });
@@ -486,7 +494,7 @@ export class TextParser {
     }
     if (found.all.length === 0) found.all = waits;
     if (programs.size === 1) [notes.program] = programs;
-    return { meanings: found.all, unresolved };
+    return { meanings: found.all, unresolved, refused };
   }
 
   /** "Build a farm and a laboratory. Upgrade it.": the pronoun, where the sentence before speaks of several things that it may be. */

@@ -86,6 +86,8 @@ export class Vocabulary {
   readonly possessives: ReadonlySet<string>;
   /** pieces that belong to players, and classes of such */
   readonly owned: ReadonlySet<string>;
+  /** what lies between the players, so that nothing says whose it is: sites, and pieces that belong to nobody */
+  readonly nobodys: ReadonlySet<string>;
   /** every phrase that names something, for suggestions */
   readonly allTexts = new Set<string>();
 
@@ -100,6 +102,7 @@ export class Vocabulary {
     > = NO_WORDINGS,
   ) {
     this.owned = ownedPieces(symbols);
+    this.nobodys = nobodysThings(symbols, this.owned);
     this.possessives = new Set(this.others.possessives);
     this.becomes = lexicon.becomes().filter(({ text }) => patternError(text) === null);
     this.frames = lexicon.frames().filter(({ text }) => patternError(text) === null);
@@ -548,6 +551,16 @@ function dropTitles(list: NounEntry[]): void {
       list.splice(i, 1);
     }
   }
+}
+
+/** Where all sites are between the players. */
+function nobodysThings(symbols: Symbols, owned: ReadonlySet<string>): Set<string> {
+  const sites = symbols.all('site');
+  if (sites.length === 0 || !sites.every(({ of }) => of === 'game')) return new Set();
+  const kinds = (['site', 'site-kind', 'tag', 'piece'] as const).flatMap((kind) => symbols.all(kind));
+  const classes = symbols.all('class').filter(({ of }) => of === 'piece');
+  const names = [...kinds, ...classes].flatMap(({ id, plural }) => (owned.has(id) ? [] : plural ? [id, plural] : [id]));
+  return new Set(['site', 'sites', ...names]);
 }
 
 function ownedPieces(symbols: Symbols): Set<string> {

@@ -43,12 +43,13 @@ export function alternativesRule(ctx: RuleContext): Rule<EffectNode> {
 export function bodyRule(ctx: RuleContext): Rule<EffectNode> {
   return cachedRule(ctx, 'body', () => {
     const part = literal(ctx, ctx.language.phrases.part);
-    const several: Rule<EffectNode[]> = listOf(closedRule(ctx), part, undefined);
+    const item = anyOf(closedRule(ctx), playersRule(ctx));
+    const several: Rule<EffectNode[]> = listOf(item, part, undefined);
     const tail = map(sequence<unknown>([part, openRule(ctx)]), ([, last]) => last as EffectNode);
     const withTail = map(
       sequence<unknown>([
         anyOf(
-          map(closedRule(ctx), (only) => [only]),
+          map(item, (only) => [only]),
           several,
         ),
         tail,
@@ -300,7 +301,7 @@ const ifLastRule = (ctx: RuleContext): Rule<EffectNode> =>
     ),
   );
 
-/** What others do, as a step before one of whoever is told, whose verb ends it. */
+/** What others do, before what somebody is told, whose verb ends it. */
 const playersRule = (ctx: RuleContext): Rule<EffectNode> => (ctx.language.thirdPerson ? eachPlayerRule(ctx) : never);
 
 /** What is between steps, with whether the next one may be left out. */

@@ -92,9 +92,13 @@ export const OF_CHECKS = {
     `Se \`${number}\` è meno di 0, \`${counter}\` diventa 0: non esistono debiti.`,
     `Scrivi \`max(${number}, 0)\` se si intende questo, \`pay\` se deve esserci, oppure conta il debito in un contatore a parte.`,
   ],
-  'optional-loss': ({ effect }) => [
+  'optional-loss': ({ effect, is }) => [
     `\`${effect}\` si può tralasciare: si chiede al giocatore, e nessuno sceglie soltanto di perdere.`,
-    `Se si deve fare, scrivi \`must ${effect}\`.`,
+    is === 'part'
+      ? `Se si deve fare, scrivi \`must ${effect}\`.`
+      : is === 'choice'
+        ? 'Se si deve fare, togli ciò che ne fa una scelta; se è il prezzo di qualcosa, scrivi `pay …: …`.'
+        : `Se si deve fare, scrivi \`when ${is.oncePer} ends: must ${effect}\`; se è il prezzo di qualcosa, \`pay …: …\`.`,
   ],
   'order-matters': ({ program }) =>
     `Ciò che questa carta fa in ${q(program)} dipende da quel che si ha in quel momento, ma il suo ordine è fisso.`,

@@ -27,6 +27,28 @@ export const OF_TEXTS: TextMessages = {
       : `Questa frase è del programma ${q(program)}, a differenza di quella precedente.`,
     `Scrivi ciascuna come testo a sé${isBefore ? ', oppure metti i due punti dopo le parole che dicono quando, se valgono per entrambe' : ''}.`,
   ],
+  'never-said': ({ why }) =>
+    (
+      ({
+        order: [
+          'Un ordine rivolto a te sta in ciò che fanno altri giocatori.',
+          'Scrivi ciò che fai tu come frase a sé, oppure ciò che fanno loro con il verbo alla terza persona.',
+        ],
+        several: ['È stato scelto un solo giocatore, e questo si dice di più.', 'Scrivi «quel giocatore».'],
+        duty: [
+          'Ciò che si può fare una volta in un periodo non è un obbligo.',
+          'Scrivi «puoi» oppure, quando si deve fare, «alla fine di ogni …».',
+        ],
+        price: [
+          'Non si dice se questo è il prezzo di ciò che si costruisce o si paga per ciò che segue.',
+          'Scrivi «paga … per …», oppure togli il prezzo.',
+        ],
+        owner: [
+          'Niente dice di chi è: sta tra i giocatori.',
+          'Togli di chi è, oppure fallo dire al pacchetto con un predicato la cui parola sta davanti al nome.',
+        ],
+      }) as const
+    )[why],
   'nothing-meant': ({ words }) => [
     `${q(words)} non indica una sola cosa nominata prima.`,
     'Prima scegli, costruisci o usa una cosa così, e una sola.',
