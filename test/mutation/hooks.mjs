@@ -30,8 +30,8 @@ export async function resolve(specifier, context, next) {
 export async function load(url, context, next) {
   const loaded = await next(url, context);
   const { source } = loaded;
-  if (source === undefined || source === null || !mutated.some((file) => url.split('?')[0].endsWith(`/${file}`)))
-    return loaded;
+  const isOfArea = mutated.some((file) => url.split('?')[0].endsWith(`/${file}`));
+  if (!source || !isOfArea) return loaded;
   const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
   return { ...loaded, source: text.replace(/\bnew WeakMap\b/g, 'new globalThis.CacheOfRun') };
 }
