@@ -39,8 +39,11 @@ async function compared(chosen: ChosenTable) {
   return (await service.deckReport())!;
 }
 
+let found: ReturnType<typeof compared> | null = null;
+const report = () => (found ??= compared(table()));
+
 it('finds what differs, where play shows it, and what is not understood', async () => {
-  const { texts, facts, unread } = await compared(table());
+  const { texts, facts, unread } = await report();
   expect(texts.map(({ ref, state }) => [ref, state])).toEqual([
     ['34', 'different'],
     ['140', 'unread'],
@@ -67,6 +70,50 @@ it('finds what differs, where play shows it, and what is not understood', async 
   expect([ofText, ofEffect].join('')).toContain('position:');
   expect(facts).toMatchObject([{ class: 'name', card: 'embassy', about: { is: 'card' } }]);
   expect(unread).toMatchObject([{ wording: 'whenever you upgrade a building, bag {count} point', refs: ['140'] }]);
+});
+
+it('says what it has compared, and where it stands in the table and in the pack', async () => {
+  const { file, done, total, texts, facts } = await report();
+  expect([file, done, total]).toEqual(['deck.csv', 2, 2]);
+  const [text, unread] = texts;
+  expect(text).toMatchObject({
+    key: '34/effect/en/',
+    section: 'cards',
+    id: 'build-farm-or-desalination-plant',
+    name: 'Build Farm or Desalination Plant',
+    program: 'effect',
+    language: 'en',
+    verdict: 'different',
+    printed: 'Build 1 farm or build 1 desalination plant. Gain 2 cards.',
+    rendered: 'Build 1 farm or 1 desalination plant. Gain 1 card.',
+  });
+  expect([unread.id, unread.verdict, unread.findings.length]).toEqual(['paint-crew', 'unreadable', 1]);
+  const [finding] = text.findings;
+  const { printed, rendered, place, effectPlace } = finding;
+  expect([text.printed.slice(printed.start, printed.end), text.rendered.slice(rendered!.start, rendered!.end)]).toEqual(
+    ['2', '1'],
+  );
+  const column = ROWS[1].indexOf('2 cards') + 1;
+  expect(place).toEqual({ file: 'deck.csv', line: 2, column, endLine: 2, endColumn: column + 1 });
+  const line = TEXTS[effectPlace.file].split('\n')[effectPlace.line - 1];
+  expect(line.slice(effectPlace.column - 1)).toBe('1 card');
+  expect(finding).toMatchObject({
+    id: '34/en/amount/1',
+    tier: 'different',
+    severity: 'error',
+    about: null,
+    waived: null,
+  });
+  expect(finding.apart).toMatchObject({
+    players: 2,
+    as: 'build-farm-or-desalination-plant',
+    after: '',
+    text: 'build 1 farm or build 1 desalination-plant\ngain 2 cards',
+    effect: 'build farm or build desalination-plant\ngain 1 card',
+  });
+  expect(Object.keys(finding.apart!.only)).toEqual(['en', 'it', 'uk']);
+  // only texts are played
+  expect([facts[0].apart, unread.findings[0].apart, unread.findings[0].rule]).toEqual([null, null, null]);
 });
 
 it('waives by the file beside it', async () => {

@@ -29,7 +29,7 @@ boards:
     sites:
       p1: {kind: plot, tags: [north-side], worth: 3, ring: 2, bonus: gain 1 coin}
       p2: {kind: plot, worth: 1, adjacent: [p1]}
-zones: {hand: {of: player, visible: owner}, pile: {order: stack}, spent: {visible: all}}
+zones: {hand: {of: player, visible: owner}, pile: {order: stack, draws-to: hand}, spent: {visible: all}}
 decks: {base: {starts: pile}}
 types: {plain: {programs: {effect: parts}, played: move this to spent}}
 procedures: {game: {play: "each player: do turn", end: end game}, turn: {begin: begin turn, slot: choose available slot as s, act: must perform s, end: end turn}}
@@ -91,6 +91,11 @@ describe('a pack', () => {
         { id: 'pier', upgrade: false, isOwned: false },
       ],
       things: [],
+      zones: [
+        { id: 'hand', of: 'player', drawn: true },
+        { id: 'pile', of: 'game', drawn: false },
+        { id: 'spent', of: 'game', drawn: false },
+      ],
       tiles: 'none',
       tracks: [{ id: 'fame', spaces: [0, 2] }],
       colors: ['red', 'blue'],
@@ -118,7 +123,9 @@ describe('a pack', () => {
   });
 
   it('names things in each language, where it has none in English', () => {
-    const { names } = opened().analyze('cove');
+    const { names, unnamed } = opened().analyze('cove');
+    // nobody has said what anything is called in Italian; in English it is called what the pack calls it
+    expect([unnamed.en, unnamed.it]).toEqual([[], expect.arrayContaining(['coin', 'old-mill', 'north-side'])]);
     expect(names.en).toMatchObject({
       coin: 'coin',
       'north-side': 'north side',
@@ -239,6 +246,10 @@ describe('a component', () => {
     expect(service.fingerprints('cove', ['cards/well'])).toEqual({ 'cards/well': before['cards/well'] });
     service.edit('cove/cards.yaml', CARDS.replace('gain 1 coin}\nslots', 'gain 5 coins}\nslots'));
     expect(service.fingerprints('cove', ['cards/well'])['cards/well']).not.toEqual(before['cards/well']);
+    // also while another component has an error
+    const both = CARDS.replace('gain 2 coins', 'gain 2 cons').replace('gain 1 coin}\nslots', 'gain 6 coins}\nslots');
+    service.edit('cove/cards.yaml', both);
+    expect(service.fingerprints('cove', ['cards/well'])['cards/well']).not.toEqual(before['cards/well']);
     const broken = createWorkerService();
     broken.open({ 'cove/pack.yaml': 'pack: [' });
     expect(broken.fingerprints('cove', ['cards/well'])).toEqual({});
@@ -328,6 +339,11 @@ describe('an effect', () => {
   it('is tried at a position', () => {
     const answer = opened().tryEffect('cove', { ...question, choices: [] });
     expect(answer).toMatchObject({ ok: true });
+  });
+  it('of the reference is said with the names of the pack; where there is none it is not', async () => {
+    const examples = (service: ReturnType<typeof opened>) => service.referenceExamples('cove', ['gain 2 coins'], 'en');
+    expect(await examples(opened())).toEqual([{ code: 'gain 2 coins', said: 'Gain 2 coins.', canTry: true }]);
+    expect(await examples(createWorkerService())).toEqual([{ code: 'gain 2 coins', said: null, canTry: false }]);
   });
   it('that is none is refused, and so is each of a pack with errors', () => {
     const service = opened();

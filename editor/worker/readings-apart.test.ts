@@ -32,4 +32,29 @@ describe('readings that differ', () => {
     expect(readingsApart(pack, CARD, ['gain 2 kelp', 'gain 1 kelp, 1 kelp'], 'en')).toBeNull();
     expect(readingsApart(pack, CARD, ['gain 2 kelp', 'no effect'], 'en')).toBeNull();
   });
+
+  it.each([
+    // what is lost has the sign of a loss, and the form of its number
+    [['lose 2 kelp', 'lose 1 kelp'], '', ['−2 kelp', '−1 kelp']],
+    [['gain 1 credit', 'gain 3 credits'], '', ['+1 credit', '+3 credits']],
+    [['gain 2 credits, 1 kelp', 'gain 2 credits'], '', ['+2 credits, +1 kelp', '+2 credits']],
+  ])('%j', (effects, position, gives) => {
+    const found = readingsApart(pack, CARD, effects, 'en');
+    expect(found?.gives).toEqual(gives);
+    expect(found?.position).toContain(position);
+  });
+
+  it('are told of a slot, too, which no card is', () => {
+    expect(
+      readingsApart(pack, { section: 'slots', id: 'x' }, ['gain 1 credit', 'gain 2 credits'], 'it')?.gives,
+    ).toEqual(['+1 credito', '+2 crediti']);
+  });
+
+  it('have none for one that comes to the same as the first', () => {
+    expect(readingsApart(pack, CARD, ['gain 2 kelp', 'gain 1 kelp, 1 kelp', 'gain 3 kelp'], 'en')?.gives).toEqual([
+      '+2 kelp',
+      null,
+      '+3 kelp',
+    ]);
+  });
 });

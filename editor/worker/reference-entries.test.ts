@@ -22,6 +22,11 @@ it.each(['it', 'uk'] as const)(
     const entries = await referenceEntries(language);
     const problems = entries.filter(({ chapter }) => chapter === 'diagnostic');
     expect(problems.filter(({ summary }) => summary.language !== language)).toEqual([]);
+    // each part with its language
+    const parts = problems.flatMap(({ page }) => page);
+    expect(
+      parts.filter(({ text, language: of }) => typeof text !== 'string' || (of !== 'en' && of !== language)),
+    ).toEqual([]);
     const { summary, page } = problems.find(({ name }) => name === 'always-true')!;
     expect(page[0]).toEqual(summary);
     expect(page.at(-1)).toMatchObject({ language: 'en' });
@@ -38,6 +43,8 @@ it('a word has the phrases of cards in the language, to be found by', async () =
     expect.stringContaining('ottieni'),
     expect.stringContaining('отримай'),
   ]);
+  // nobody looks for what stands for its arguments
+  expect([await said('en'), await said('it'), await said('uk')].join()).not.toMatch(/[{}~]|items/);
 });
 
 it('an example is said in the language where the pack has its names, and can be tried where it is done at once', () => {

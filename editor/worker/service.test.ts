@@ -51,6 +51,15 @@ describe('an incremental check', () => {
     }
   });
 
+  it.each([
+    ['slots: [{id: mint, effect: gain 1 coin}, {id: bank,\n  effect: gain 2 coins}]\n', 1],
+    ['slots: [{id: bank,\n  effect: gain 2 coins}, {id: mint, effect: gain 1 coin}]\n', 2],
+  ])('of two at a line it is about the smaller one: %j', (text, line) => {
+    const service = opened();
+    service.edit('reef/slots.yaml', text);
+    expect(service.checkIncrementally('reef', 'reef/slots.yaml', line).component?.view.id).toBe('mint');
+  });
+
   it('shows each component without errors', () => {
     const service = opened();
     service.edit('reef/slots.yaml', EDITS[0]);
@@ -154,6 +163,37 @@ change:
     ['delta', 'p1 base.yaml:12 Gain 2 coins.', 'p2 base.yaml:13 Gain 7 coins.', 'p4 more.yaml:6 Gain 4 coins.'],
     ['valley', 'p1 base.yaml:12 Gain 1 coin.', 'p2 base.yaml:13 Gain 7 coins.'],
   ]);
+});
+
+it('shows a map with what is drawn where: each letter is a site, and those that stand for none are holes', () => {
+  const service = createWorkerService();
+  service.open({
+    'pool.yaml': `${PACK.replace('pack: reef', 'pack: pool')}slots: [{id: mint, effect: gain 1 coin}]
+site-kinds: {cell: {}}
+boards:
+  pond:
+    of: game
+    grid: square
+    rows: |
+      c.c
+      ccx
+    legend: {c: cell, .: none, x: {kind: cell, tags: [deep]}}
+`,
+  });
+  expect(service.analyze('pool.yaml').diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const [{ of, grid, sites, holes }] = service.boards('pool.yaml');
+  expect([of, grid]).toEqual(['game', 'square']);
+  const placed = (all: typeof sites) => all.map(({ id, kind, at, line, column }) => [id, kind, at, line, column]);
+  expect(placed(sites)).toEqual([
+    ['a1', 'cell', [0, 0], 14, 7],
+    ['c1', 'cell', [2, 0], 14, 9],
+    ['a2', 'cell', [0, 1], 15, 7],
+    ['b2', 'cell', [1, 1], 15, 8],
+    ['c2', 'cell', [2, 1], 15, 9],
+  ]);
+  expect(sites.map(({ tags }) => tags)).toEqual([[], [], [], [], ['deep']]);
+  expect(placed(holes!)).toEqual([['b1', '', [1, 0], 14, 8]]);
+  expect(holes![0]).toMatchObject({ file: 'pool.yaml', tags: [], adjacent: [], attributes: [], texts: { en: [] } });
 });
 
 describe('the rules as a book', () => {

@@ -42,6 +42,11 @@ const keys = (position: string, run: string, ...choices: string[]): string[] =>
 const NAMES = 'abcdefghi';
 const at = (dx: number, dy: number): string => `${NAMES[4 + dx]}${5 + dy}`;
 
+test('where to lay it is asked with what is laid', () => {
+  const { game } = afterEffect(small, '{}', 'lay bar-piece');
+  expect(game.decision?.question).toMatchObject({ type: 'lay', what: expect.anything() as unknown });
+});
+
 describe('octagons of three by three cells', () => {
   const near = Array.from({ length: 81 }, (_, i) => [(i % 9) - 4, Math.floor(i / 9) - 4] as const).filter(
     ([dx, dy]) => Math.abs(dx) <= 3 && Math.abs(dy) <= 3,

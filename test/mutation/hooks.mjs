@@ -12,6 +12,9 @@ const LOADS_PACKS = /\/test\/support\/loaded\.ts$/;
 const COPIES_PACKS = '../mutation/copied-packs.ts';
 const keepsPacks = process.env.MUTATION_KEEP_PACKS === 'true';
 
+/** Files of the area. What they cache is made by the code under test, and these modules are loaded once for all mutants. */
+const mutated = JSON.parse(process.env.MUTATION_FILES ?? '[]');
+
 export async function resolve(specifier, context, next) {
   if (specifier === 'vitest' && context.parentURL !== VITEST) return { url: VITEST, shortCircuit: true };
   const resolved = await next(specifier, context);
@@ -22,4 +25,13 @@ export async function resolve(specifier, context, next) {
     keepsPacks && LOADS_PACKS.test(resolved.url) ? new URL(COPIES_PACKS, resolved.url) : new URL(resolved.url);
   url.searchParams.set('run', run);
   return { ...resolved, url: url.href };
+}
+
+export async function load(url, context, next) {
+  const loaded = await next(url, context);
+  const { source } = loaded;
+  const isOfArea = mutated.some((file) => url.split('?')[0].endsWith(`/${file}`));
+  if (!source || !isOfArea) return loaded;
+  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+  return { ...loaded, source: text.replace(/\bnew WeakMap\b/g, 'new globalThis.CacheOfRun') };
 }

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { AREAS, EQUIVALENT, SAMPLE_THRESHOLD, THRESHOLD } from './areas.mjs';
 import { keyInRun, keyOf } from './mutant-key.mjs';
+import { filesOf } from './patterns.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '..', '..');
@@ -68,6 +69,7 @@ function optionsOf(area, sample) {
   const { mutate, tests, leaveOut = [], keepPacks = false } = AREAS[area];
   process.env.MUTATION_LEAVE_OUT = JSON.stringify(leaveOut);
   process.env.MUTATION_KEEP_PACKS = String(keepPacks);
+  process.env.MUTATION_FILES = JSON.stringify(filesOf(ROOT, mutate));
   process.env.MUTATION_DURATIONS = join(ROOT, 'reports', 'mutation', `${area}.durations.json`);
   return {
     testRunner: 'node',

@@ -31,10 +31,43 @@ let durations = new Map();
 const durationsFile = process.env.MUTATION_DURATIONS;
 const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
+/** how often tests were loaded so far */
+let runs = 0;
+
+/** In the place of `WeakMap` in the files of the area (`hooks.mjs`): without what was made in a run before, by another mutant or none. */
+globalThis.CacheOfRun = class {
+  #run = runs;
+  #entries = new WeakMap();
+
+  get #current() {
+    if (this.#run !== runs) {
+      this.#run = runs;
+      this.#entries = new WeakMap();
+    }
+    return this.#entries;
+  }
+
+  get(key) {
+    return this.#current.get(key);
+  }
+
+  has(key) {
+    return this.#current.has(key);
+  }
+
+  set(key, value) {
+    this.#current.set(key, value);
+    return this;
+  }
+
+  delete(key) {
+    return this.#current.delete(key);
+  }
+};
+
 class NodeTestRunner {
   #runner;
   #files = [];
-  #runs = 0;
 
   capabilities() {
     return { reloadEnvironment: false };
@@ -66,7 +99,7 @@ class NodeTestRunner {
     const tests = [];
     for (const file of testFiles) {
       const begun = performance.now();
-      const results = await this.#run([file], undefined, ++this.#runs);
+      const results = await this.#run([file], undefined, ++runs);
       durations.set(resolve(file), performance.now() - begun);
       tests.push(...results);
       const { static: byFile, perTest: byTest } = takeCoverage();
@@ -88,7 +121,7 @@ class NodeTestRunner {
       durations = new Map(JSON.parse(readFileSync(durationsFile, 'utf8')));
     }
     if (this.#files.length === 0) this.#files = testFiles ?? [...new Set(testFilter.map(fileOf))];
-    if (mutantActivation !== 'static' && this.#runs === 0) {
+    if (mutantActivation !== 'static' && runs === 0) {
       // loads the modules before the mutant is active
       stryker.activeMutant = undefined;
       await this.#collect(testFilter ? [...new Set(testFilter.map(fileOf))] : this.#files);
@@ -106,12 +139,12 @@ class NodeTestRunner {
   async dispose() {}
 
   async #collect(files) {
-    await this.#run(files, new Set(), ++this.#runs);
+    await this.#run(files, new Set(), ++runs);
   }
 
   /** The quick files first: most mutants need no other. What the tests load is loaded once for all of them. */
   async #runUntilKilled(files, only) {
-    const run = ++this.#runs;
+    const run = ++runs;
     const durationOf = (file) => durations.get(resolve(file)) ?? 0;
     const results = [];
     for (const file of [...files].sort((a, b) => durationOf(a) - durationOf(b))) {

@@ -19,6 +19,11 @@ test.each<[LanguageCode, string, string]>([
   ['en', 'Gain 1 point per connected city, up to 5 points.', 'gain (min(connected city, 5)) point'],
   ['en', 'Gain 2 points per connected city, up to 6 points.', 'gain (min(2 * connected city, 6)) points'],
   ['uk', 'Отримайте 1 очко за кожне з’єднане місто, але не більше 5.', 'gain (min(connected city, 5)) point'],
+  // what it costs, behind a comma or in brackets
+  ['en', 'Upgrade a farm, for 1 credit.', 'upgrade farm for 1 credit'],
+  ['en', 'Build a tunnel (for 1 credit).', 'build tunnel for 1 credit'],
+  ['it', 'Migliora una serra, per 1 credito.', 'upgrade farm for 1 credit'],
+  ['uk', 'Покращіть ферму (за 1 кредит).', 'upgrade farm for 1 credit'],
   // once, the first time that one likes
   [
     'en',

@@ -20,6 +20,8 @@ test.each([
   ['desali-\n nation plant', 'desalination plant'],
   ['non-symbiotic - or 5- 3', 'non - symbiotic - or 5 - 3'],
   ['a1b 2x', 'a1b 2 x'],
+  // nor is the code of a site with the word behind it
+  ['site b2- next', 'site b2 - next'],
 ])('%j is cut into %j', (text, tokens) => {
   expect(said(tokensOf(text))).toBe(tokens);
 });

@@ -19,7 +19,24 @@ test('a clause is left out rather than a part of one', () => {
   });
 });
 
+test.each([
+  ['Gain 2 kelp; xx yy zz; draw a card', 'yy', 'Gain 2 kelp; draw a card.', 'xx yy zz'],
+  // at the beginning, behind the mark that ended it
+  ['Xx yy: gain 2 kelp.', 'yy', 'Gain 2 kelp.', 'Xx yy'],
+  // in brackets, with both of them
+  ['Gain 2 kelp (xx yy) now.', 'xx', 'Gain 2 kelp now.', '(xx yy)'],
+  // at the end, with the mark before it
+  ['Gain 2 kelp, xx.', 'xx', 'Gain 2 kelp.', 'xx'],
+])('of %j without %j is left %j', (text, wrong, left, without) => {
+  const start = text.indexOf(wrong);
+  expect(partsWithout(text, { start, end: start + wrong.length })[0]).toEqual({ text: left, without });
+});
+
 test('words are told apart without their endings', () => {
+  expect(wordDifferences('Gain 1 kelp and 1 kelp', 'gain 1 Kelp, 1 card')).toEqual({
+    leftOut: ['and', 'kelp'],
+    added: ['card'],
+  });
   expect(wordDifferences('Gain some credits', 'Gain 1 credit.')).toEqual({ leftOut: ['some'], added: ['1'] });
 });
 
