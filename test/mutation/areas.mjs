@@ -107,13 +107,16 @@ export const AREAS = {
   },
   parse: {
     mutate: [
+      'texts/constructions/*.ts',
       'texts/parse/*.ts',
       'texts/parse/rules/*.ts',
+      '!texts/constructions/*.test.ts',
       '!texts/parse/*.test.ts',
       '!texts/parse/{arbitrary,testing}.ts',
     ],
     // not the laws, which take a minute
     tests: [
+      'texts/constructions/template.test.ts',
       'texts/parse/{free-texts,free-texts-by-class,lookahead,misspellings,needless-may,parse-text,printed,selection,tokens,understood-part}.test.ts',
       'texts/{every-word,print-alternatives,print-clauses,print-comparisons,print-designs,step-sentences}.test.ts',
     ],
