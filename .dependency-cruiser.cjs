@@ -118,9 +118,18 @@ const ROOMS = {
     ['languages', [], 'a language is declared without knowing what is said in it'],
     ['lexicon', ['languages'], 'the names of a pack are declined before anything is said of them'],
     ['meaning', ['languages', 'lexicon'], 'what an effect refers to is the same whether it is rendered or parsed'],
+    [
+      'constructions',
+      ['languages', 'lexicon', 'meaning'],
+      'what a construction means is data, which rendering and parsing read alike',
+    ],
     ['icons', ['languages', 'lexicon'], 'an icon is named by the lexicon of its text'],
-    ['render', ['languages', 'lexicon', 'meaning'], 'rendering never parses'],
-    ['parse', ['languages', 'lexicon', 'meaning', 'render'], 'what is parsed is what rendering says, and more'],
+    ['render', ['languages', 'lexicon', 'meaning', 'constructions'], 'rendering never parses'],
+    [
+      'parse',
+      ['languages', 'lexicon', 'meaning', 'constructions', 'render'],
+      'what is parsed is what rendering says, and more',
+    ],
     ['compare', ['meaning'], 'effects are compared as trees, in whatever language they were written'],
     [
       'card-tables',

@@ -2,13 +2,11 @@ import { type Effect, nodesOf, type PackModel, type Program } from '../../dsl/in
 import { defineCheck } from './check.ts';
 import { isWanted } from './wanted.ts';
 
-export interface OptionalLoss {
+export const optionalLoss = defineCheck<{
   effect: string;
-  /** a part of what a card does at once or when something happens; what one may do once in this period; what says that one may */
+  /** a part of what a card does at once or when something happens; what says that one may; what one may do once in this period */
   is: 'part' | 'choice' | { oncePer: string };
-}
-
-export const optionalLoss = defineCheck<OptionalLoss>({
+}>({
   summary: 'What may be left only takes something: a part of a card, what an event sets off, a free ability, a choice.',
   severity: 'warning',
   message: ({ effect }) => `\`${effect}\` may be left: the player is asked, and nobody chooses only to lose.`,

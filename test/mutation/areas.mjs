@@ -107,8 +107,10 @@ export const AREAS = {
   },
   parse: {
     mutate: [
+      'texts/constructions/*.ts',
       'texts/parse/*.ts',
       'texts/parse/rules/*.ts',
+      '!texts/constructions/*.test.ts',
       '!texts/parse/*.test.ts',
       '!texts/parse/{arbitrary,testing}.ts',
     ],
@@ -116,7 +118,8 @@ export const AREAS = {
     keepPacks: true,
     // not the laws, which take a minute
     tests: [
-      'texts/parse/{continuations,faces,free-texts,free-texts-by-class,lookahead,misspellings,needless-may,no-guess,no-word-ignored,owners,parse-text,printed,procedures-about,scripts,selection,things,tokens,understood-part,ways}.test.ts',
+      'texts/constructions/template.test.ts',
+      'texts/parse/{continuations,faces,free-texts,free-texts-by-class,lookahead,misspellings,needless-may,no-guess,no-word-ignored,noun-completions,owners,parse-text,printed,procedures-about,scripts,selection,things,tokens,understood-part,ways,whose-clause}.test.ts',
       'texts/{card-wordings,every-word,laid,print-alternatives,print-clauses,print-comparisons,print-designs,sentence-ends,step-sentences,tests-of-it,zones-of-others}.test.ts',
       'service/language-service/{say-guided,say-in-words,sentences}.test.ts',
       'test/{attested,paraphrases/paraphrases}.test.ts',

@@ -2,339 +2,177 @@
  * Idioms of printed texts that are never rendered: one sentence that takes several words of the effect
  * language. Each language has its wordings (`wordings.ts` in its folder); what they mean is the same for all.
  */
-import type {
-  Arg,
-  BinaryOp,
-  EffectNode,
-  EventNode,
-  ExprNode,
-  Ident,
-  ItemNode,
-  PhraseNode,
-  Range,
-  WordNode,
+import {
+  type Arg,
+  type EffectNode,
+  type ExprNode,
+  type Ident,
+  type ItemNode,
+  type PhraseNode,
+  type Range,
+  wordTable,
 } from '../../dsl/internal.ts';
+import { effectTemplate, valueTemplate } from '../constructions/template.ts';
+import { EXCHANGES } from '../constructions/exchanges.ts';
+import { NEXT_ONE } from '../constructions/next-one.ts';
 import type { Idiom } from '../languages/wordings.ts';
-import { bareNoun, isPlayers, number } from '../meaning/nodes.ts';
+import { isPlayers, number } from '../meaning/nodes.ts';
 import type { Bindings } from './word-arguments.ts';
 
-export const IDIOMS = {
+/** The effect of an idiom; undefined where its words mean nothing. */
+export function meaningOfIdiom(idiom: Idiom, bound: Bindings, range: Range): EffectNode | undefined {
+  const meaning = MEANINGS[idiom];
+  return typeof meaning === 'string' ? build(meaning, bound, range) : meaning(bound, range);
+}
+
+/** An effect with holes, or how one is chosen by what fills them. */
+type Meaning = string | ((bound: Bindings, range: Range) => EffectNode | undefined);
+
+const MEANINGS: Readonly<Record<Idiom, Meaning>> = wordTable({
   /** `gain the production of a farm` */
-  run: ({ 'n what': counted, program }, range) => {
-    const { n, what } = counted as Counted;
-    if (n && !isOne(n)) return undefined;
-    return then(
-      range,
-      [word('choose', range, { what: phrase(what) }), false],
-      [
-        word('resolve', range, {
-          what: phrase(programOf(program, bareNoun('it', range), range)),
-        }),
-        false,
-      ],
-    );
+  run: (bound, range) => {
+    const { n } = bound['n what'] as { n?: ExprNode };
+    return n && !isOne(n) ? undefined : build('choose {what} then resolve {program} of it', bound, range);
   },
   /** `one of your laboratories may produce 1 kelp instead of 1 science`: what the production gave is paid back */
-  instead: ({ kinds, items, price }, range) =>
-    word('if', range, {
-      test: value({ kind: 'binary', op: '>=', left: (kinds as Phrased).phrase, right: number(1, range), range }),
-      body: effect(word('may', range, { body: effect(exchange(price as Arg, items as Arg, range)) })),
-    }),
+  instead: 'if {kinds} >= 1: may (pay {price}: gain {items})',
   /** `for every 3 laboratories gain 1 kelp`: what it goes by comes first */
-  'for every': ({ count, kinds, items }, range) => {
-    const all = (items as Arg & { type: 'items' }).items;
-    const every = (count as Arg & { type: 'value' }).value;
-    return all.length > 1
-      ? undefined
-      : word('gain', range, {
-          items: {
-            type: 'items',
-            items: all.map((item) => ({ ...item, per: { every, of: (kinds as Phrased).phrase } })),
-          },
-        });
-  },
+  'for every': (bound, range) =>
+    itemsIn(bound).length > 1 ? undefined : build('gain {items} per ({count}) {kinds}', bound, range),
   /** `each city with 2 farms gives 1 point`; of all of them where it is said that each does: `your farms give 1 kelp each` */
-  'each gives': ({ each, all, items }, range) => {
-    const gain = word('gain', range, { items: items as Arg });
-    const over = (each ?? all) as Phrased;
-    if (isThatPlayer(over)) {
-      return word('take', range, { items: items as Arg, giver: { type: 'flag', flag: 'from-that-player', range } });
-    }
-    if (isPlayers(over.phrase)) return undefined;
+  'each gives': (bound, range) => {
+    const { phrase } = (bound.each ?? bound.all) as Phrased;
+    if (isThatPlayer(phrase)) return build('take {items} from that player', bound, range);
+    if (isPlayers(phrase)) return undefined;
     // of this card there is one
-    return isThis(over) ? gain : word('each', range, { over, body: effect(gain) });
+    return build(isThis(phrase) ? 'gain {items}' : 'each {each}: gain {items}', bound, range);
   },
   /** `advance 1 space for each farm`; what is gained for each has a form of its own */
-  'each does': ({ each, body }, range) =>
-    JSON.stringify(body).includes('"word":"gain"')
-      ? undefined
-      : word('each', range, { over: each as Arg, body: effect(body as EffectNode) }),
+  'each does': (bound, range) =>
+    JSON.stringify(bound.body).includes('"word":"gain"') ? undefined : build('each {each}: {body}', bound, range),
   /** `every farm you build gives 1 kelp` */
-  'each built': (bound, range) => whenDone('build', bound, range),
+  'each built': 'when you build {kind}: {body}',
   /** `the second farm you build each turn gives 1 kelp` */
   'nth built': (bound, range) => {
     const { ordinal, posts } = (bound.one as Phrased).phrase;
-    return ordinal && posts.some(({ kind }) => kind === 'this') ? whenDone('build', bound, range) : undefined;
+    return ordinal && posts.some(({ kind }) => kind === 'this')
+      ? build('when you build {kind}: {body}', bound, range)
+      : undefined;
   },
-  'each upgraded': (bound, range) => whenDone('upgrade', bound, range),
+  'each upgraded': 'when you upgrade {kind}: {body}',
   /** `1 point for each farm, up to 5 points` */
-  capped: ({ items, count, unit }, range) => {
-    const [item, ...more] = (items as Arg & { type: 'items' }).items;
-    if (more.length > 0 || !item.per || (item.amount && item.amount.kind !== 'number')) return undefined;
-    const { per, amount: each, ...plain } = item;
+  capped: (bound, range) => {
+    const [{ per, amount: each, ...plain }, ...more] = itemsIn(bound);
+    if (more.length > 0 || !per || (each && each.kind !== 'number')) return undefined;
+    const isEach = !each || isOne(each);
     // without what it is that there are at most so many of, only where gained and counted are as many
-    const named = unit as { ident: Ident; singular: string } | undefined;
-    if (named ? ![named.ident.text, named.singular].includes(plain.what.text) : per.every || (each && !isOne(each))) {
-      return undefined;
-    }
-    const counted = per.every ? binary('/', per.of, per.every, range) : per.of;
-    const all = each && !isOne(each) ? binary('*', each, counted, range) : counted;
-    const amount = call('min', [all, (count as Arg & { type: 'value' }).value], range);
-    return word('gain', range, { items: { type: 'items', items: [{ ...plain, amount }] } });
+    if (bound.unit ? !isUnit(bound.unit as Unit, plain.what) : per.every || !isEach) return undefined;
+    const means = `min(${isEach ? '' : '{each} * '}{of}${per.every ? ' / {every}' : ''}, {count})`;
+    const amount = valueTemplate(means).build({ ...per, each, count: bound.count }, range);
+    return build('gain {items}', { items: [{ ...plain, amount }] }, range);
   },
   /** `farms you build this turn cost 1 credit less` */
-  'discount this': ({ kinds, period, price }, range) =>
-    word('until', range, {
-      period: { type: 'name', name: (period as { ident: Ident }).ident },
-      body: effect(
-        word('discount', range, {
-          cost: price as Arg,
-          doing: { type: 'flag', flag: 'building', range },
-          what: kinds as Arg,
-        }),
-      ),
-    }),
+  'discount this': 'until end of {period}: discount {price} on building {kinds}',
   /** `the next farm you build this turn costs 1 credit less` */
-  'discount next': (bound, range) => nextCosts('build', 'building', bound, range),
-  'discount next upgraded': (bound, range) => nextCosts('upgrade', 'upgrading', bound, range),
-  'discount next bought': (bound, range) => nextCosts('buy', 'buying', bound, range),
+  'discount next': NEXT_ONE['next discounted building'],
+  'discount next upgraded': NEXT_ONE['next discounted upgrading'],
+  'discount next bought': NEXT_ONE['next discounted buying'],
   /** `the next farm you build this turn is free` */
-  'next is free': (bound, range) => nextCosts('build', 'building', bound, range),
-  'next upgraded is free': (bound, range) => nextCosts('upgrade', 'upgrading', bound, range),
-  'next bought is free': (bound, range) => nextCosts('buy', 'buying', bound, range),
+  'next is free': NEXT_ONE['next free building'],
+  'next upgraded is free': NEXT_ONE['next free upgrading'],
+  'next bought is free': NEXT_ONE['next free buying'],
   /** `unless you have a farm, gain 1 kelp` */
-  unless: ({ test, body }, range) =>
-    word('if', range, {
-      test: value({ kind: 'unary', op: 'not', operand: test as ExprNode, range }),
-      body: effect(body as EffectNode),
-    }),
+  unless: 'if not ({test}): {body}',
   /** `pay 1 kelp to gain 1 credit` */
-  'pay to gain': ({ price, items }, range) => exchange(price as Arg, items as Arg, range),
+  'pay to gain': 'pay {price}: gain {items}',
   /** `pay 1 kelp to gain 1 credit, or 1 credit to gain 1 kelp`; without a second exchange it is the first one the other way round */
-  'pay either': ({ price, items, other, others }, range) => {
-    const reversed = other ? undefined : { price: asPrice(items as Items, range), items: asItems(price as Cost) };
-    const second: [Arg, Arg] | undefined = reversed?.items
-      ? [reversed.price, reversed.items]
-      : other && others
-        ? [other as Arg, others as Arg]
-        : undefined;
-    if (!second) return undefined;
-    return { kind: 'or', options: [exchange(price as Arg, items as Arg, range), exchange(...second, range)], range };
-  },
+  'pay either': (bound, range) => build(EXCHANGES[bound.other ? 'exchange either' : 'exchange or back'], bound, range),
   /** `choose between 1 kelp and 1 credit`, where *and* joins what there is to choose from */
-  'one of': ({ items }, range) => {
-    const all = (items as Items).items;
-    const options = all.map((item) => word('gain', range, { items: { type: 'items', items: [item] } }));
+  'one of': (bound, range) => {
+    const options = itemsIn(bound).map((item) => build('gain {items}', { items: [item] }, range)!);
     return options.length > 1 ? { kind: 'or', options, range } : undefined;
   },
   /** `build or upgrade a tunnel for free` */
-  'build or upgrade': ({ 'n what': counted, charge }, range) => {
-    const { n, what } = counted as Counted;
-    const args = { n: n && value(n), what: phrase(what), cost: charge as Arg | undefined };
-    return { kind: 'or', options: [word('build', range, args), word('upgrade', range, args)], range };
-  },
+  'build or upgrade': 'build ({n?}) {what} for {charge?} or upgrade ({n?}) {what} for {charge?}',
   /** `pay 1 kelp up to 3 times; gain 2 credits each time` */
-  'pay up to': ({ price, count, items }, range) =>
-    word('up-to', range, { times: count as Arg, body: effect(exchange(price as Arg, items as Arg, range)) }),
+  'pay up to': 'up to {count} times: pay {price}: gain {items}',
   /** `gain its production` */
-  'its program': ({ program }, range) =>
-    word('resolve', range, { what: phrase(programOf(program, bareNoun('it', range), range)) }),
+  'its program': 'resolve {program} of it',
   /** `upgrade 1, 2 or 3 farms for 1 science each` */
-  'upgrade some': ({ some, kinds, price }, range) =>
-    word('upgrade', range, {
-      limit: { type: 'flag', flag: 'up-to', range },
-      n: value(some as ExprNode),
-      what: kinds as Arg,
-      cost: price as Arg,
-    }),
+  'upgrade some': 'upgrade up to ({some}) {kinds} for {price?}',
   /** `use one or two of your action cards` */
-  'use some': ({ some, kinds }, range) =>
-    then(
-      range,
-      ...Array.from({ length: (some as ExprNode & { kind: 'number' }).value }, (_, i): [WordNode, boolean] => [
-        word('use', range, { n: value(number(1, range)), what: kinds as Arg }),
-        i > 0,
-      ]),
-    ),
+  'use some': (bound, range) => {
+    const { value: length } = bound.some as ExprNode & { kind: 'number' };
+    const steps = Array.from({ length }, () => build('use 1 {kinds}', bound, range)!);
+    return { kind: 'then', steps, may: steps.map((_, i) => i > 0), range };
+  },
   /** `points by the number of cities: 4 points for five, 8 points for six or more` */
-  steps: ({ unit, on, steps }, range) => {
-    const { rows, what } = steps as StepRows;
-    const { ident, singular } = unit as { ident: Ident; singular: string };
+  steps: (bound, range) => {
+    const { rows, what } = bound.steps as StepRows;
+    if ((bound.unit as Unit).singular !== what.text) return undefined;
     const last = rows.at(-1)!.key;
-    if (singular !== what.text) return undefined;
     const amount: ExprNode = {
       kind: 'table',
-      on: { kind: 'call', fn: { text: 'min', range }, args: [on as ExprNode, number(last, range)], range },
+      on: { kind: 'call', fn: { text: 'min', range }, args: [bound.on as ExprNode, number(last, range)], range },
       rows,
       otherwise: number(0, range),
       range,
     };
-    return word('gain', range, { items: { type: 'items', items: [{ amount, different: false, what: ident, range }] } });
+    return build('gain ({amount}) {unit}', { ...bound, amount }, range);
   },
   /** `the player turns 15 credits into 13 points`, once or up to so many times */
-  into: ({ price, items }, range) => word('may', range, { body: effect(exchange(price as Arg, items as Arg, range)) }),
-  'into, times': ({ price, items, count }, range) =>
-    word('up-to', range, {
-      times: count as Arg,
-      body: effect(exchange(price as Arg, items as Arg, range)),
-    }),
+  into: 'may (pay {price}: gain {items})',
+  'into, times': 'up to {count} times: pay {price}: gain {items}',
   /** `trade any number of kelp for 1 credit each` */
-  'trade any': (bound, range) => {
-    const once = trade(bound, range);
-    return once && word('any-times', range, { body: effect(once) });
-  },
+  'trade any': (bound, range) => trade('any number of times: pay 1 {unit}: gain {items}', bound, range),
   /** `trade up to 3 kelp for 1 credit each` */
-  'trade up to': ({ count, ...bound }, range) => {
-    const once = trade(bound, range);
-    return once && word('up-to', range, { times: count as Arg, body: effect(once) });
-  },
+  'trade up to': (bound, range) => trade('up to {count} times: pay 1 {unit}: gain {items}', bound, range),
   /** `with at least 3 farms, gain 1 kelp` */
-  'with at least': (bound, range) => word('if', range, { test: atLeast(bound, range), body: bodyOf(bound) }),
+  'with at least': 'if {kinds} >= {count}: {body}',
   /** `as soon as you have 3 farms, gain 1 kelp`: also with more */
-  'as soon as at least': (bound, range) =>
-    word('as-soon-as', range, { test: atLeast(bound, range), body: bodyOf(bound) }),
+  'as soon as at least': 'as soon as {kinds} >= {count}: {body}',
   /** `once per turn, when you build a farm, gain 1 kelp` */
-  'first in': ({ period, event: arg, ...bound }, range) => {
-    const { event } = arg as Arg & { type: 'event' };
-    const { ident } = period as { ident: Ident };
-    return when({ kind: 'nth', event, n: 1, period: ident, range }, bound);
-  },
+  'first in': 'when {event} for the 1st time this {period}: {body}',
   /** `at the start of each of your turns, gain 1 kelp` */
-  'at the start of each': (bound, range) => atMoment('begins', bound, range),
-  'at the end of each': (bound, range) => atMoment('ends', bound, range),
-} satisfies Record<Idiom, (bound: Bindings, range: Range) => EffectNode | undefined>;
+  'at the start of each': 'when {period} begins: {body}',
+  'at the end of each': 'when {period} ends: {body}',
+});
 
 export interface StepRows {
   rows: { key: number; value: ExprNode }[];
   what: Ident;
 }
-interface Counted {
-  n?: ExprNode;
-  what: PhraseNode;
+/** A counter as it is written, and by its name for one. */
+interface Unit {
+  ident: Ident;
+  singular: string;
 }
 type Phrased = Arg & { type: 'phrase' };
 type Items = Arg & { type: 'items' };
-type Cost = Arg & { type: 'cost' };
 
-const programOf = (program: unknown, of: PhraseNode, range: Range): PhraseNode => ({
-  ...named((program as { ident: Ident }).ident),
-  posts: [{ kind: 'of', of, range }],
-});
-const binary = (op: BinaryOp, left: ExprNode, right: ExprNode, range: Range): ExprNode => ({
-  kind: 'binary',
-  op,
-  left,
-  right,
-  range,
-});
-const call = (fn: string, args: ExprNode[], range: Range): ExprNode => ({
-  kind: 'call',
-  fn: { text: fn, range },
-  args,
-  range,
-});
-const isThatPlayer = ({ phrase: { noun, posts } }: Phrased): boolean =>
-  noun.text.startsWith('that ') && noun.text.split(' ').includes('player') && posts.length === 0;
-const isThis = ({ phrase: { noun, posts } }: Phrased): boolean => noun.text.startsWith('this') && posts.length === 0;
-
-const whenDone = (verb: 'build' | 'upgrade', { kind, one, ...bound }: Bindings, range: Range): WordNode =>
-  when(
-    {
-      kind: 'you',
-      verb: { text: verb, range: { start: range.start, end: range.start } },
-      phrase: ((kind ?? one) as Phrased).phrase,
-      range,
-    },
-    bound,
-  );
-/** Less, or nothing, until one is built. */
-function nextCosts(done: string, doing: string, { kind, period, price }: Bindings, range: Range): WordNode {
-  const { phrase } = kind as Phrased;
-  const verb = { text: done, range: { start: range.start, end: range.start } };
-  const on: Record<string, Arg> = { doing: { type: 'flag', flag: doing, range }, what: { type: 'phrase', phrase } };
-  return word('until', range, {
-    period: { type: 'name', name: (period as { ident: Ident }).ident },
-    event: { type: 'event', event: { kind: 'you', verb, phrase, range } },
-    body: effect(price ? word('discount', range, { cost: price as Arg, ...on }) : word('discount-all', range, on)),
-  });
-}
-const atMoment = (moment: 'begins' | 'ends', { period, ...bound }: Bindings, range: Range): WordNode => {
-  const { ident } = period as { ident: Ident };
-  return when({ kind: 'period', period: ident, moment, range }, bound);
+/** What is of each kind, or of all; what is gained by an effect that says only that. */
+const build = (means: string, { one, all, ...bound }: Bindings, range: Range): EffectNode | undefined => {
+  const { kind = one, each = all, items } = bound;
+  const gained = means.includes('{body}') ? itemsIn(bound) : [];
+  const body = bound.body ?? (gained.length > 0 ? build('gain {items}', { items }, gained[0].range) : undefined);
+  return effectTemplate(means).build({ ...bound, kind, each, body }, range);
 };
-const when = (event: EventNode, bound: Bindings): WordNode =>
-  word('when', event.range, { event: { type: 'event', event }, body: bodyOf(bound) });
-const bodyOf = ({ body, items }: Bindings): Arg =>
-  items
-    ? effect(word('gain', (items as Arg & { type: 'items' }).items[0].range, { items: items as Arg }))
-    : effect(body as EffectNode);
-const atLeast = ({ count, kinds }: Bindings, range: Range): Arg =>
-  value({
-    kind: 'binary',
-    op: '>=',
-    left: (kinds as Phrased).phrase,
-    right: (count as Arg & { type: 'value' }).value,
-    range,
-  });
+
+const itemsIn = ({ items }: Bindings): readonly ItemNode[] => (items as Items | undefined)?.items ?? [];
+
+const isThatPlayer = ({ noun, posts }: PhraseNode): boolean =>
+  noun.text.startsWith('that ') && noun.text.split(' ').includes('player') && posts.length === 0;
+const isThis = ({ noun, posts }: PhraseNode): boolean => noun.text.startsWith('this') && posts.length === 0;
+const isUnit = ({ ident, singular }: Unit, { text }: Ident): boolean => text === ident.text || text === singular;
+const isOne = (n: ExprNode): boolean => n.kind === 'number' && n.value === 1;
 
 /** One of a counter is paid for what is gained; undefined if `into credits, 1 point each` names two things. */
-const trade = ({ unit, into, items }: Bindings, range: Range): WordNode | undefined => {
-  const { ident } = unit as { ident: Ident };
-  const named = into as { ident: Ident; singular: string } | undefined;
-  const oneOf = (what: Ident): ItemNode => ({ amount: number(1, range), different: false, what, range });
+function trade(means: string, { into, ...bound }: Bindings, range: Range): EffectNode | undefined {
+  const named = into as Unit | undefined;
   // `3 kelp for as many credits`
-  const gained = (items as Items | undefined)?.items ?? (named ? [oneOf(named.ident)] : []);
-  const [item, ...more] = gained;
-  if (!item) return undefined;
-  if (named && (more.length > 0 || ![named.ident.text, named.singular].includes(item.what.text))) return undefined;
-  const one: Arg = {
-    type: 'cost',
-    cost: {
-      kind: 'amounts',
-      alternatives: [[oneOf(ident)]],
-      range,
-    },
-  };
-  return exchange(one, { type: 'items', items: gained }, range);
-};
-
-/** What is gained as a price, and what is paid as a gain, where there is no choice. */
-const asPrice = ({ items }: Items, range: Range): Arg => ({
-  type: 'cost',
-  cost: { kind: 'amounts', alternatives: [items], range },
-});
-const asItems = ({ cost }: Cost): Arg | undefined =>
-  cost.kind === 'amounts' && cost.alternatives.length === 1
-    ? { type: 'items', items: cost.alternatives[0] }
-    : undefined;
-
-const exchange = (price: Arg, items: Arg, range: Range): WordNode =>
-  word('pay', range, { cost: price, body: effect(word('gain', range, { items })) });
-const named = ({ text, range }: Ident): PhraseNode => bareNoun(text, range);
-const phrase = (made: PhraseNode): Arg => ({ type: 'phrase', phrase: made });
-const value = (made: ExprNode): Arg => ({ type: 'value', value: made });
-const effect = (made: EffectNode): Arg => ({ type: 'effect', effect: made });
-const word = (name: string, range: Range, args: Record<string, Arg | undefined>): WordNode => ({
-  kind: 'word',
-  word: name,
-  keyword: range,
-  args: Object.fromEntries(Object.entries(args).filter((entry): entry is [string, Arg] => entry[1] !== undefined)),
-  range,
-});
-const then = (range: Range, ...steps: [WordNode, boolean][]): EffectNode => ({
-  kind: 'then',
-  steps: steps.map(([step]) => step),
-  may: steps.map(([, may]) => may),
-  range,
-});
-const isOne = (n: ExprNode): boolean => n.kind === 'number' && n.value === 1;
+  const gained = bound.items
+    ? itemsIn(bound)
+    : named && [{ amount: number(1, range), different: false, what: named.ident, range }];
+  if (!gained || (named && (gained.length > 1 || !isUnit(named, gained[0].what)))) return undefined;
+  return build(means, { ...bound, items: gained }, range);
+}

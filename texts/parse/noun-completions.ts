@@ -78,7 +78,7 @@ const MOST_KEPT = 100_000;
 /** Of phrases that go on with the same word, so many of names of one kind are tried. */
 const MOST_ALIKE = 4;
 
-/** The phrases that may be meant with what is written of them. They are rendered once, as a text that is typed asks for the same ones with each key. */
+/** The phrases that may be meant with what is written of them: rendered once, as typing asks for the same ones with each key. */
 export class OfferedPhrases {
   /** by the forms of the noun that is written, if one is */
   private readonly known = new Map<object | undefined, Map<string, Offered>>();

@@ -1,8 +1,7 @@
-/**
- * Alternatives that are exchanges, as one verb: *exchange 1 kelp for 1 credit or vice versa*; the inverse of
- * `parse/rules/exchanges.ts`.
- */
-import type { Symbols, EffectNode, ItemNode } from '../../dsl/internal.ts';
+/** Alternatives that are exchanges, as one verb: *exchange 1 kelp for 1 credit or vice versa*. */
+import type { Symbols, CostNode, EffectNode, ItemNode } from '../../dsl/internal.ts';
+import { EXCHANGES } from '../constructions/exchanges.ts';
+import { effectTemplate } from '../constructions/template.ts';
 import { fill } from '../languages/pattern.ts';
 import { alike } from './alike.ts';
 import { renderItem } from './amounts.ts';
@@ -16,20 +15,21 @@ interface Trade {
 
 /** Two payments for gains, of counters by number: nothing that a list could also say of the other one. */
 export function tradesOf(options: readonly EffectNode[], symbols: Symbols): [Trade, Trade] | undefined {
-  const [one, other, ...more] = options.map((option) => tradeOf(option, symbols));
-  return one && other && more.length === 0 ? [one, other] : undefined;
+  const bound = effectTemplate(EXCHANGES['exchange either']).match({ kind: 'or', options });
+  if (!bound) return undefined;
+  const [paid, otherPaid] = [onlyItems(bound.price as CostNode), onlyItems(bound.other as CostNode)];
+  const [gained, otherGained] = [bound.items as ItemNode[], bound.others as ItemNode[]];
+  if (!paid || !otherPaid) return undefined;
+  return [paid, gained, otherPaid, otherGained].flat().every((item) => isCounted(item, symbols))
+    ? [
+        { paid, gained },
+        { paid: otherPaid, gained: otherGained },
+      ]
+    : undefined;
 }
 
-function tradeOf(effect: EffectNode, symbols: Symbols): Trade | undefined {
-  if (effect.kind !== 'word' || effect.word !== 'pay') return undefined;
-  const { cost, body, ...others } = effect.args;
-  if (Object.keys(others).length > 0 || cost?.type !== 'cost' || cost.cost.kind !== 'amounts') return undefined;
-  const gain = body?.type === 'effect' && body.effect.kind === 'word' ? body.effect : undefined;
-  if (gain?.word !== 'gain' || gain.args.items?.type !== 'items' || cost.cost.alternatives.length > 1) return undefined;
-  const [paid] = cost.cost.alternatives;
-  const gained = gain.args.items.items;
-  return [...paid, ...gained].every((item) => isCounted(item, symbols)) ? { paid, gained } : undefined;
-}
+const onlyItems = (cost: CostNode): readonly ItemNode[] | undefined =>
+  cost.kind === 'amounts' && cost.alternatives.length === 1 ? cost.alternatives[0] : undefined;
 
 const isCounted = ({ amount, per, different, same, what }: ItemNode, symbols: Symbols): boolean =>
   !per &&

@@ -2,7 +2,7 @@
 import type { EffectNode } from '../../../dsl/internal.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
-import { IDIOMS } from '../idioms.ts';
+import { meaningOfIdiom } from '../idioms.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 import { patternRule } from './patterns.ts';
@@ -16,7 +16,7 @@ export function exchangesRule(ctx: RuleContext): Rule<EffectNode> {
           patternRule(ctx, key, ([name], c) => holeRule(ctx, name, c)),
         ),
       ),
-      (bound, chart, at, end) => IDIOMS['pay either'](bound, span(chart, at, end)),
+      (bound, chart, at, end) => meaningOfIdiom('pay either', bound, span(chart, at, end)),
     ),
   );
 }

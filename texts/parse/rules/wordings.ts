@@ -4,8 +4,8 @@ import { singularName as singularOf } from '../../meaning/referents.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, listOf, map, sequence } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
-import type { Idiom } from '../../languages/wordings.ts';
-import { type StepRows, IDIOMS } from '../idioms.ts';
+import { type Idiom, IDIOM_HOLES } from '../../languages/wordings.ts';
+import { type StepRows, meaningOfIdiom } from '../idioms.ts';
 import { meaningOfSentence } from '../own-sentences.ts';
 import type { Bindings } from '../word-arguments.ts';
 import { amountOf, costRule, countedRule, itemsRule } from './amounts.ts';
@@ -31,12 +31,12 @@ export function idiomRule(ctx: RuleContext): Rule<EffectNode> {
             ),
           ),
       ),
-      ...(Object.keys(IDIOMS) as Idiom[]).flatMap((turn) =>
+      ...(Object.keys(IDIOM_HOLES) as Idiom[]).flatMap((turn) =>
         [...(ctx.wordings.idioms[turn] ?? []), ...ctx.vocabulary.wordings(turn)]
           // behind a noun, `with 3 farms` is rather about the noun
           .flatMap((text) => (turn === 'with at least' ? spellings(text) : spellingsIn(ctx, text)))
           .map((text) =>
-            map(wordingRule(ctx, text), (bound, chart, at, end) => IDIOMS[turn](bound, span(chart, at, end))),
+            map(wordingRule(ctx, text), (bound, chart, at, end) => meaningOfIdiom(turn, bound, span(chart, at, end))),
           ),
       ),
     ),

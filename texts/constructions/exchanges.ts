@@ -1,0 +1,5 @@
+/** Two exchanges as one verb: *exchange 1 kelp for 1 credit or vice versa*; what each phrase means. */
+export const EXCHANGES = {
+  'exchange or back': '(pay {price}: gain {items}) or pay {items}: gain {price}',
+  'exchange either': '(pay {price}: gain {items}) or pay {other}: gain {others}',
+} as const;
