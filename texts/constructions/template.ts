@@ -3,9 +3,13 @@
  * names in its holes. It is built from what fills them, for a text that is parsed, and matched to find what does, for one that is rendered.
  */
 import { type EffectNode, type ExprNode, type Range, type Symbols, parseValid } from '../../dsl/internal.ts';
+import type { PhraseKey, ShortKey } from '../languages/phrases.ts';
 import { build, type Fillings } from './build.ts';
 import { written } from './holes.ts';
 import { type Bound, match } from './match.ts';
+
+/** What phrases of conditions mean. */
+export type Conditions = Readonly<Partial<Record<PhraseKey | ShortKey, string>>>;
 
 interface Template<T> {
   /** All of it at one place but for what fills the holes; undefined where something does not fit. */

@@ -1,30 +1,21 @@
 /** Things that are compared with each other: *you have as many farms as tunnels*. */
-import type { Case, BinaryOp, ExprNode, PhraseNode, PostNode } from '../../dsl/internal.ts';
+import type { Case, ExprNode, PhraseNode, PostNode } from '../../dsl/internal.ts';
+import { WITH_EACH_OTHER } from '../constructions/things.ts';
 import { fill } from '../languages/pattern.ts';
-import type { ShortKey } from '../languages/phrases.ts';
 import { isShared } from '../meaning/shared-things.ts';
 import { alike } from './alike.ts';
 import type { Count } from '../languages/forms.ts';
 import type { RenderContext } from './context.ts';
 import { isPlayers } from '../meaning/nodes.ts';
+import { fillThings, saidBy } from './said-by.ts';
 import { isNumber } from './word-forms.ts';
 
 type RenderPhrase = (phrase: PhraseNode, count: Count, grammatical: Case) => string;
 
-const KEYS: Partial<Record<BinaryOp, ShortKey>> = {
-  '=': 'have as many as',
-  '>': 'have more than',
-  '<': 'have fewer than',
-};
-
 /** `farms = tunnels`; `farms > tunnels`; undefined for what nobody has. */
 export function renderComparedThings(ctx: RenderContext, expr: ExprNode, render: RenderPhrase): string | undefined {
-  if (expr.kind !== 'binary') return undefined;
-  const { left, right } = expr;
-  const key = KEYS[expr.op];
-  const pattern = key && ctx.language.phrases[key];
-  if (!pattern || !isHad(ctx, left) || !isHad(ctx, right)) return undefined;
-  return fill(pattern, ([side], c) => render(side === 'a' ? left : right, 'many', c));
+  const said = saidBy(ctx, WITH_EACH_OTHER, expr, (thing) => isHad(ctx, thing));
+  return said && fillThings(said, render);
 }
 
 /** `farms = tunnels and farms = laboratories`, each with its own `farms`: how many there are of the others is the same. */

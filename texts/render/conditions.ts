@@ -1,5 +1,6 @@
 /** Conditions: what a player has, what is true, what a thing has. */
 import type { ExprNode, PhraseNode, Case, Gender } from '../../dsl/internal.ts';
+import { AGAINST_OTHERS } from '../constructions/things.ts';
 import { fill } from '../languages/pattern.ts';
 import { RANKS, type PhraseKey } from '../languages/phrases.ts';
 import { namesOf } from '../meaning/exceptions.ts';
@@ -7,7 +8,7 @@ import { singularName } from '../meaning/referents.ts';
 import { countsPeriods, isOnlyOne } from '../meaning/count-of-name.ts';
 import { isShared } from '../meaning/shared-things.ts';
 import { alike } from './alike.ts';
-import { comparedPlayers, isOfOthers } from './compared-players.ts';
+import { comparedPlayers } from './compared-players.ts';
 import { isEquation, renderComparedThings, renderEqualNumbers } from './compared-things.ts';
 import type { RenderContext } from './context.ts';
 import { renderHowMany } from './how-many.ts';
@@ -20,12 +21,12 @@ import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
 import { isNumberOfPlayers } from './own-names.ts';
 import { renderSomeOfThem } from './opened-cards.ts';
+import { fillThings, saidBy } from './said-by.ts';
 import { renderPlayersHave } from './players-have.ts';
 import { isOfIt, isReferent, referentGender } from './references.ts';
 import { haveOf, renderSeveralHaves } from './several-haves.ts';
 import { renderSeveralThings, thingOf } from './several-things.ts';
 import { adjectiveForms, isKind, isNumber, isPieceName, isTrack, nounForms } from './word-forms.ts';
-import { wordTable } from '../../dsl/internal.ts';
 
 type BinaryNode = ExprNode & { kind: 'binary' };
 
@@ -157,8 +158,8 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   if (howMany !== undefined) return howMany;
   const marked = renderMarked(ctx, op, left, right, (on, c) => renderPhrase(ctx, on, placesCount(ctx, on), c));
   if (marked !== undefined) return marked;
-  const others = comparedWithOthers(ctx, { op, left, right });
-  if (others) return fill(phrases[others.key]!, (_, c) => renderPhrase(ctx, others.what, 'many', c));
+  const others = saidBy(ctx, AGAINST_OTHERS, node, (what) => what.kind === 'phrase' && !isNumber(ctx, what));
+  if (others) return fillThings(others, (what, n, c) => renderPhrase(ctx, what, n, c));
   if (left.kind === 'phrase' && right.kind === 'number' && !isNumber(ctx, left)) {
     const own = ofItsThing(ctx, left);
     if (own) {
@@ -348,28 +349,6 @@ function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string
   return pattern && fill(pattern, (_, c) => trackName(ctx, track, c));
 }
 
-/** How one's own number compares with the most or the least that another player has. */
-const AGAINST_OTHERS: Readonly<Record<string, ComparedKey>> = wordTable({
-  '> max': 'have most',
-  '= max': 'tied for most',
-  '< min': 'have fewest',
-  '= min': 'tied for fewest',
-});
-type ComparedKey = 'another has more' | 'have most' | 'have fewest' | 'tied for most' | 'tied for fewest';
-
-/** `max over other players: kelp > kelp`: another player has more kelp than you; `kelp = (max over …)`: you are tied for the most kelp. */
-function comparedWithOthers(
-  ctx: RenderContext,
-  { op, left, right }: Pick<BinaryNode, 'op' | 'left' | 'right'>,
-): { key: ComparedKey; what: PhraseNode } | undefined {
-  const [over, what] = left.kind === 'over' ? [left, right] : [right, left];
-  if (over.kind !== 'over' || what.kind !== 'phrase') return undefined;
-  const theirsFirst = over.fn === 'max' && op === '>' ? 'another has more' : undefined;
-  const key = over === left ? theirsFirst : AGAINST_OTHERS[`${op} ${over.fn}`];
-  if (!key || over.as || !isOfOthers(over.phrase) || isNumber(ctx, what)) return undefined;
-  return ctx.language.phrases[key] && alike(over.body, what) ? { key, what } : undefined;
-}
-
 /** After `with`: what a thing has, not what a player has. */
 export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
   const { phrases } = ctx.language;
@@ -386,7 +365,7 @@ export function renderHaving(ctx: RenderContext, expr: ExprNode): string {
   }
   if (op === 'and') return fill(phrases.and, ([side]) => renderHaving(ctx, side === 'a' ? left : right));
   const compared = comparedPlayers(ctx, expr);
-  if (compared) return fill(compared.pattern, (_, c) => renderPhrase(ctx, compared.what, 'many', c));
+  if (compared) return fillThings(compared, (what, n, c) => renderPhrase(ctx, what, n, c));
   if (left.kind !== 'phrase' || right.kind !== 'number' || !(`with ${op}` in phrases)) {
     return renderCondition(ctx, expr);
   }

@@ -8,10 +8,10 @@ import {
   type PostNode,
   type Case,
 } from '../../dsl/internal.ts';
+import { ALL_ALIKE, SAME_NUMBER } from '../constructions/alike.ts';
+import { valueTemplate } from '../constructions/template.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
-import type { AlikeKey } from '../languages/phrases.ts';
-import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';
 
 type RenderThings = (phrase: PhraseNode, count: Count, grammatical: Case) => string;
@@ -36,55 +36,24 @@ export function renderDifferentValues(
 
 /** What is the same, or different, for all things; `what`: of which they have so many. */
 interface AllAlike {
-  key: AlikeKey;
+  key: keyof typeof ALL_ALIKE;
   things: PhraseNode;
-  what?: PhraseNode;
+  what: PhraseNode;
 }
 
-/**
- * `different colors of X <= 1`: all of the same color; `different colors of X = X`: of different colors; the same of
- * `different over X: farms of it`.
- */
-export function allAlike({ op, left, right }: ExprNode & { kind: 'binary' }): AllAlike | undefined {
-  const even = op === '=' ? mostIsLeast(left, right) : undefined;
-  if (even) return { key: 'all same number', things: even.things, ...even.what };
-  const counted = countedOver(left);
-  if (!counted) return undefined;
-  const { value, things, what } = counted;
-  if (op === '<=' && right.kind === 'number' && right.value === 1) return { key: `all same ${value}`, things, ...what };
-  if (op === '=' && alike(right, things)) return { key: `all different ${value}`, things, ...what };
+/** Undefined for all other conditions. */
+export function allAlike(condition: ExprNode): AllAlike | undefined {
+  const found = [...Object.entries(ALL_ALIKE), ...SAME_NUMBER.map((means) => ['all same number', means] as const)];
+  for (const [key, means] of found) {
+    const bound = valueTemplate(means).match(condition);
+    if (bound?.x) return { key, things: bound.x, what: bound.what } as AllAlike;
+  }
   return undefined;
-}
-
-interface CountedOver {
-  value: 'color' | 'type' | 'number';
-  things: PhraseNode;
-  what?: { what: PhraseNode };
-}
-
-/** `(max over X: farms of it) = (min over X: farms of it)`: all have the same number. */
-function mostIsLeast(left: ExprNode, right: ExprNode): CountedOver | undefined {
-  if (left.kind !== 'over' || right.kind !== 'over') return undefined;
-  const isBoth = [left.fn, right.fn].sort().join(' ') === 'max min';
-  return isBoth && alike({ ...left, fn: 'different' }, { ...right, fn: 'different' })
-    ? countedOver({ ...left, fn: 'different' })
-    : undefined;
-}
-
-/** What is counted of each of several things. */
-export function countedOver(expr: ExprNode): CountedOver | undefined {
-  const values = expr.kind === 'phrase' ? differentValues(expr) : undefined;
-  if (values) return { value: values.value, things: values.of };
-  if (expr.kind !== 'over' || expr.fn !== 'different' || expr.as || expr.body.kind !== 'phrase') return undefined;
-  const { phrase: things, body } = expr;
-  const [post, ...more] = body.posts;
-  const isIts = post?.kind === 'of' && post.of.noun.text === 'it' && post.of.posts.length === 0 && more.length === 0;
-  return isIts ? { value: 'number', things, what: { what: { ...body, posts: [] } } } : undefined;
 }
 
 export const renderAllAlike = (ctx: RenderContext, { key, things, what }: AllAlike, render: RenderThings): string =>
   fill(ctx.language.phrases[key], ([name], c) => {
-    if (name !== 'x') return render(what!, 'many', c);
+    if (name !== 'x') return render(what, 'many', c);
     return isThem(things) ? ctx.language.phrases['all of them'] : render(things, 'all', c);
   });
 

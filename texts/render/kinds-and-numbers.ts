@@ -3,9 +3,10 @@
  * kind*; the inverse of `parse/rules/kinds-and-numbers.ts`.
  */
 import type { ExprNode, PhraseNode, Case } from '../../dsl/internal.ts';
+import { EACH_NUMBER } from '../constructions/alike.ts';
+import { valueTemplate } from '../constructions/template.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
-import { countedOver } from './different-values.ts';
 import { renderPhrase } from './noun-phrases.ts';
 import { isKind, isNumber } from './word-forms.ts';
 
@@ -32,9 +33,8 @@ export function renderSetsOfKinds(
 
 /** `per different over connected cities: farms of it` */
 export function renderEachNumber(ctx: RenderContext, of: ExprNode, what: string): string | undefined {
-  const counted = countedOver(of);
+  const bound = valueTemplate(EACH_NUMBER).match(of) as Record<string, PhraseNode> | undefined;
   const pattern = ctx.language.phrases['per number'];
-  if (!counted?.what || !pattern || isNumber(ctx, counted.what.what)) return undefined;
-  const said: Record<string, PhraseNode> = { kinds: counted.what.what, x: counted.things };
-  return fill(pattern, ([name], c) => (name === 'what' ? what : renderPhrase(ctx, said[name], 'many', c)));
+  if (!bound || !pattern || isNumber(ctx, bound.kinds)) return undefined;
+  return fill(pattern, ([name], c) => (name === 'what' ? what : renderPhrase(ctx, bound[name], 'many', c)));
 }

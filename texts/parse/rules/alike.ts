@@ -1,11 +1,13 @@
 /** What is the same, or different, for all things; parses what `render/different-values.ts` renders. */
-import type { ExprNode, PhraseNode, Range, Case } from '../../../dsl/internal.ts';
+import type { ExprNode, Case } from '../../../dsl/internal.ts';
+import { ALL_ALIKE } from '../../constructions/alike.ts';
+import { valueTemplate } from '../../constructions/template.ts';
+import type { AlikeKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { type CountMode, span } from '../noun-phrases.ts';
 import type { RuleContext } from './context.ts';
-import { differentValuesOf, VALUES } from './different-values.ts';
-import { bareNoun, binary, number } from '../../meaning/nodes.ts';
+import { bareNoun } from '../../meaning/nodes.ts';
 import { isNumber } from './numbers.ts';
 import { literal, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';
@@ -22,32 +24,16 @@ export function allAlikeRule(
         phrase: bareNoun('them', span(chart, at, end)),
       })),
     );
-  const compared = (left: ExprNode, how: 'same' | 'different', things: PhraseNode, range: Range): ExprNode =>
-    how === 'same' ? binary('<=', left, number(1, range), range) : binary('=', left, things, range);
   return anyOf(
-    ...(['same', 'different'] as const).flatMap((how) => [
-      ...VALUES.map((value) =>
-        map(
-          patternRule(ctx, `all ${how} ${value}`, (_, c) => all(c)),
-          ({ x }, chart, at, end) => {
-            const { phrase: things } = x as NounMatch;
-            const range = span(chart, at, end);
-            return compared(differentValuesOf(value, things, range), how, things, range);
-          },
-        ),
-      ),
+    ...Object.entries(ALL_ALIKE).map(([key, means]) =>
       map(
-        patternRule(ctx, `all ${how} number`, ([name], c) => (name === 'x' ? all(c) : phrase('many', c))),
+        patternRule(ctx, key as AlikeKey, ([name], c) => (name === 'x' ? all(c) : phrase('many', c))),
         ({ x, what }, chart, at, end): ExprNode | undefined => {
-          const { phrase: things } = x as NounMatch;
-          const { phrase: counted } = what as NounMatch;
-          const range = span(chart, at, end);
-          if (isNumber(ctx, counted) || counted.posts.length > 0) return undefined;
-          const it = bareNoun('it', { start: range.end, end: range.end });
-          const body: ExprNode = { ...counted, posts: [{ kind: 'of', of: it, range: it.range }] };
-          return compared({ kind: 'over', fn: 'different', phrase: things, body, range }, how, things, range);
+          const counted = (what as NounMatch | undefined)?.phrase;
+          if (counted && (isNumber(ctx, counted) || counted.posts.length > 0)) return undefined;
+          return valueTemplate(means).build({ x, what }, span(chart, at, end));
         },
       ),
-    ]),
+    ),
   );
 }

@@ -1,5 +1,7 @@
 /** Things that are compared with each other; parses what `render/compared-things.ts` renders. */
-import type { BinaryOp, ExprNode } from '../../../dsl/internal.ts';
+import type { ExprNode, PhraseNode } from '../../../dsl/internal.ts';
+import { type Conditions, valueTemplate } from '../../constructions/template.ts';
+import { WITH_EACH_OTHER } from '../../constructions/things.ts';
 import type { ShortKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
@@ -10,23 +12,23 @@ import { phraseRule } from './noun-phrases.ts';
 import { listRule, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';
 
-const COMPARED_THINGS = [
-  ['have more than', '>'],
-  ['have fewer than', '<'],
-  ['have as many as', '='],
-  ['have at least as many as', '>='],
-] as const;
-
 export const comparedThingsRule = (ctx: RuleContext): Rule<ExprNode> =>
-  cachedRule(ctx, 'compared things', () =>
-    anyOf(...COMPARED_THINGS.map(([key, op]) => comparedRule(ctx, key, op)), equalNumbersRule(ctx)),
-  );
+  cachedRule(ctx, 'compared things', () => anyOf(...thingsRules(ctx, WITH_EACH_OTHER), equalNumbersRule(ctx)));
 
-/** `you have more farms than laboratories` */
-const comparedRule = (ctx: RuleContext, key: ShortKey, op: BinaryOp): Rule<ExprNode> =>
-  map(
-    patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
-    ({ a, b }, chart, at, end) => binary(op, (a as NounMatch).phrase, (b as NounMatch).phrase, span(chart, at, end)),
+/** Phrases about things of which there are many. */
+export const thingsRules = (
+  ctx: RuleContext,
+  conditions: Conditions,
+  isThing: (phrase: PhraseNode) => boolean = () => true,
+): Rule<ExprNode>[] =>
+  Object.entries(conditions).map(([key, means]) =>
+    map(
+      patternRule(ctx, key as ShortKey, (_, c) => phraseRule(ctx, 'many', c)),
+      (bound, chart, at, end) =>
+        Object.values(bound).every((thing) => isThing((thing as NounMatch).phrase))
+          ? valueTemplate(means).build(bound, span(chart, at, end))
+          : undefined,
+    ),
   );
 
 /** `you have the same number of farms, tunnels and laboratories` */

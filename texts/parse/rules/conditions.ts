@@ -8,8 +8,8 @@ import {
   type Case,
   isBuilt,
 } from '../../../dsl/internal.ts';
-import { RANKS, type ShortKey } from '../../languages/phrases.ts';
-import { COMPARISONS_OF_PLAYERS } from '../../render/compared-players.ts';
+import { AGAINST_OTHERS, OF_A_PLAYER } from '../../constructions/things.ts';
+import { RANKS } from '../../languages/phrases.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import { countsPeriods, isOnlyOne } from '../../meaning/count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
@@ -21,13 +21,13 @@ import { markedRule } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
 import { laidConditionRule } from './laid.ts';
-import { comparedThingsRule } from './compared-things.ts';
-import { bareNoun, binary, COMPARISONS, isPlayers, number, otherPlayers } from '../../meaning/nodes.ts';
+import { comparedThingsRule, thingsRules } from './compared-things.ts';
+import { bareNoun, binary, COMPARISONS, isPlayers, number } from '../../meaning/nodes.ts';
 import { namesRule, oneOrManyRule, phraseRule, placeRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
 import { oneOfThem } from './opened-cards.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
-import { anotherWith, playersHaveRule } from './players.ts';
+import { playersHaveRule } from './players.ts';
 import { addedPatterns, compilePattern, listRule, onlyBinding, patternRule, renderedPatterns } from './patterns.ts';
 import { howManyRule } from './how-many.ts';
 import { severalHavesRule } from './several-haves.ts';
@@ -69,7 +69,7 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       comparedThingsRule(ctx),
       haveTwoRule(ctx, 'have both', 'and'),
       haveTwoRule(ctx, 'have either', 'or'),
-      ...COMPARED_WITH_OTHERS.map((one) => comparedWithOthersRule(ctx, one)),
+      ...thingsRules(ctx, AGAINST_OTHERS),
       doneInPeriodRule(ctx),
       haveNoneRule(ctx),
       zoneEmptyRule(ctx),
@@ -114,31 +114,6 @@ const sentenceRule = (
     patternRule(ctx, key, () => undefined),
     (_, chart, at, end) => means(span(chart, at, end)),
   );
-
-/** `another player has more kelp than you` */
-const comparedWithOthersRule = (
-  ctx: RuleContext,
-  { key, means }: (typeof COMPARED_WITH_OTHERS)[number],
-): Rule<ExprNode> =>
-  map(
-    patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
-    (bound, chart, at, end) => means(onlyBinding<NounMatch>(bound).phrase, span(chart, at, end)),
-  );
-
-const mostOfOthers = (own: PhraseNode, range: Range): ExprNode => overPlayers('max', true, own, range);
-const leastOfOthers = (own: PhraseNode, range: Range): ExprNode => overPlayers('min', true, own, range);
-
-const COMPARED_WITH_OTHERS: readonly { key: ShortKey; means: (own: PhraseNode, range: Range) => ExprNode }[] = [
-  { key: 'another has more', means: (own, range) => binary('>', mostOfOthers(own, range), own, range) },
-  {
-    key: 'another has fewer',
-    means: (own, range) => anotherWith(binary('<', own, bareNoun('yours', range), range), range),
-  },
-  { key: 'have most', means: (own, range) => binary('>', own, mostOfOthers(own, range), range) },
-  { key: 'have fewest', means: (own, range) => binary('<', own, leastOfOthers(own, range), range) },
-  { key: 'tied for most', means: (own, range) => binary('=', own, mostOfOthers(own, range), range) },
-  { key: 'tied for fewest', means: (own, range) => binary('=', own, leastOfOthers(own, range), range) },
-];
 
 /** `you have both a farm and a laboratory`, `you have a farm or a laboratory` */
 const haveTwoRule = (ctx: RuleContext, key: 'have both' | 'have either', op: 'and' | 'or'): Rule<ExprNode> =>
@@ -437,7 +412,7 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
       ...comparisonRules(ctx, 'with'),
       withNoneRule(ctx),
       withSomeRule(ctx),
-      ...COMPARISONS_OF_PLAYERS.map((one) => comparedPlayersRule(ctx, one)),
+      ...thingsRules(ctx, OF_A_PLAYER, (what) => !isNumber(ctx, what)),
       map(
         patternRule(ctx, 'with both', (_, c) =>
           map(phraseRule(ctx, 'one', c), ({ phrase }) => (isPiece(ctx, phrase) ? atLeastOne(ctx, phrase) : undefined)),
@@ -468,27 +443,6 @@ function havesRule(ctx: RuleContext, name: string, first: (ctx: RuleContext) => 
       ),
     ),
   );
-}
-
-/** After `with`, of a player: `more kelp than you`, `the most kelp`. */
-const comparedPlayersRule = (
-  ctx: RuleContext,
-  { key, op, over }: (typeof COMPARISONS_OF_PLAYERS)[number],
-): Rule<ExprNode> =>
-  map(
-    patternRule(ctx, key, (_, c) => phraseRule(ctx, 'many', c)),
-    (bound, chart, at, end): ExprNode | undefined => {
-      const { phrase } = onlyBinding<NounMatch>(bound);
-      const range = span(chart, at, end);
-      if (isNumber(ctx, phrase)) return undefined;
-      const right = over ? overPlayers(over.fn, over.others, phrase, range) : bareNoun('yours', range);
-      return binary(op, phrase, right, range);
-    },
-  );
-
-/** `max over other players: kelp` */
-function overPlayers(fn: 'max' | 'min', others: boolean, body: ExprNode, range: Range): ExprNode {
-  return { kind: 'over', fn, phrase: others ? otherPlayers(range) : bareNoun('players', range), body, range };
 }
 
 /** What a thing has none of: `farms`, as `farms = 0`. */

@@ -1,5 +1,7 @@
 /** What is given for sets of all kinds, and for each different number; parses what `render/kinds-and-numbers.ts` renders. */
 import type { ExprNode, Ident, ItemNode, PhraseNode } from '../../../dsl/internal.ts';
+import { EACH_NUMBER } from '../../constructions/alike.ts';
+import { valueTemplate } from '../../constructions/template.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
@@ -37,11 +39,9 @@ const eachNumberRule = (ctx: RuleContext, amountRule: Rule<ItemNode>): Rule<Item
   map(
     patternRule(ctx, 'per number', ([name], c) => (name === 'what' ? amountRule : phraseRule(ctx, 'many', c))),
     ({ what, kinds, x }, chart, at, end): ItemNode | undefined => {
-      const { phrase: counted } = kinds as NounMatch;
-      if (counted.posts.length > 0) return undefined;
+      if ((kinds as NounMatch).phrase.posts.length > 0) return undefined;
       const range = span(chart, at, end);
-      const body: PhraseNode = { ...counted, posts: [{ kind: 'of', of: bareNoun('it', range), range }] };
-      const of: ExprNode = { kind: 'over', fn: 'different', phrase: (x as NounMatch).phrase, body, range };
-      return { ...(what as ItemNode), per: { of }, range };
+      const of = valueTemplate(EACH_NUMBER).build({ x, kinds }, range);
+      return of && { ...(what as ItemNode), per: { of }, range };
     },
   );

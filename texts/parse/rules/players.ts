@@ -84,9 +84,6 @@ const saidRule = (
     },
   );
 
-/** `(other player with …) >= 1` */
-export const anotherWith = (condition: ExprNode, range: Range): ExprNode => others('another', condition, range);
-
 function others(who: Exclude<Who, 'that'>, condition: ExprNode, range: Range): ExprNode {
   const players: PhraseNode = { ...otherPlayers(range), posts: [{ kind: 'with', condition, range: condition.range }] };
   switch (who) {
