@@ -42,7 +42,7 @@ export const isAhead = (ctx: RenderContext, condition: ExprNode): boolean =>
   isYours(condition.right) &&
   renderStanding(ctx, condition) !== undefined;
 
-export const isYours = (expr: ExprNode): boolean =>
+const isYours = (expr: ExprNode): boolean =>
   expr.kind === 'phrase' && expr.noun.text === 'yours' && expr.posts.length === 0;
 
 function measureOf(ctx: RenderContext, expr: ExprNode): { measure: Measure; track?: Ident } | undefined {

@@ -21,7 +21,7 @@ interface Things {
   n?: number;
 }
 
-export const VALUES = ['color', 'type'] as const;
+const VALUES = ['color', 'type'] as const;
 
 /** The modes in which values are counted. */
 type Counted = 'number' | 'each' | 'many';
@@ -77,7 +77,7 @@ const valueNounRule = (ctx: RuleContext, value: SharedValue, mode: Counted, gram
   });
 
 /** `different colors of X` */
-export const differentValuesOf = (value: SharedValue, of: PhraseNode, range: Range): PhraseNode => ({
+const differentValuesOf = (value: SharedValue, of: PhraseNode, range: Range): PhraseNode => ({
   ...bareNoun(pluralOfValue(value), range),
   adjectives: [{ name: { text: 'different', range }, negated: false }],
   posts: [{ kind: 'of', of, range: of.range }],
