@@ -26,7 +26,7 @@ export function singularPhrase(
   if (arg?.type !== 'phrase' || node.args.n) return undefined;
   const phrase = owner(arg.phrase, symbols);
   const { noun, top, ordinal, articles = [] } = phrase;
-  if (top || ordinal || articles.includes('all') || isBound(noun.text)) return undefined;
+  if (top || ordinal || articles.some(({ text }) => text === 'all') || isBound(noun.text)) return undefined;
   const plural = pluralOf(noun.text, symbols);
   return plural === undefined ? undefined : { phrase, plural };
 }

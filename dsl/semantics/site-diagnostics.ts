@@ -1,6 +1,8 @@
 /** The diagnostics of where sites lie, and of whose a piece is. */
 import { declare } from '../source/declaration.ts';
 import { code } from './code.ts';
+import { stray } from './diagnostic-fixes.ts';
+import type { NotYours } from './said-your.ts';
 
 /** What is wrong with a way: nothing that it leads from, no direction that was named, or no way at all. */
 type WrongWay = { is: 'alone'; word: string } | { is: 'no-direction' } | { is: 'none' };
@@ -33,6 +35,22 @@ export const SITE_DIAGNOSTICS = {
       `write \`of: player\` at the piece${piece === undefined ? '' : ` "${piece}"`}, or leave the word out`,
     fix: { none: 'the piece is declared in another place, and only the author knows whether each has an owner' },
     example: { word: 'own', piece: 'stone' },
+  }),
+  'untrue-your': declare<{ noun: string; is: NotYours }>({
+    severity: 'error',
+    message: ({ noun, is }) =>
+      is === 'owned'
+        ? `\`your\` narrows nothing: \`${noun}\` here are those of all players.`
+        : `\`your\` is not true: \`${noun}\` here belongs to no player.`,
+    help: ({ noun, is }) => (is === 'owned' ? `Write \`own ${noun}\`.` : 'Leave `your` out.'),
+    fix: {
+      does: '`own` is written in its place, or it is removed where nobody owns what is named',
+      fixes: ({ is }, context) =>
+        is === 'owned'
+          ? [{ title: { is: 'write', text: 'own' }, careful: true, edits: [{ span: context.span, text: 'own' }] }]
+          : stray(context),
+    },
+    example: { noun: 'stones', is: 'owned' },
   }),
   'no-links': declare<{ word: string; site?: string }>({
     severity: 'error',

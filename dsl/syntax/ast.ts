@@ -93,7 +93,7 @@ export type CostNode =
 export interface PhraseNode extends Node {
   kind: 'phrase';
   /** `the`, `a`, `all` …, in front: they have no meaning, so trees that differ only in them are equal */
-  articles?: string[];
+  articles?: Ident[];
   /** `2nd` */
   ordinal?: { n: number; range: Range };
   /** `top 3` */

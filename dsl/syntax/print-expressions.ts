@@ -126,7 +126,7 @@ const isBareName = (expr: ExprNode): boolean =>
 /** The canonical text of a noun phrase. */
 export function printPhrase(phrase: PhraseNode): string {
   return [
-    ...(phrase.articles ?? []),
+    ...(phrase.articles ?? []).map(({ text }) => text),
     ...(phrase.ordinal ? [printOrdinal(phrase.ordinal.n)] : []),
     ...(phrase.top ? ['top', ...(phrase.top.n ? [printCount(phrase.top.n)] : [])] : []),
     ...phrase.adjectives.map(({ name, negated }) => (negated ? 'not ' : '') + name.text),

@@ -28,6 +28,16 @@ const UNUSED = new Set(['unused-name']);
 /** Every fix with its code, the title of the action, the pack, and what has to be filled in then. */
 const CASES: [code: string, title: string, files: Record<string, string>, left?: string[]][] = [
   ['unknown-name', 'Write "kelp"', { [URI]: effect('gain 2 klep') }],
+  ['untrue-your', 'Remove "your"', { [URI]: effect('if your round >= 2: gain 1 kelp') }],
+  [
+    'untrue-your',
+    'Write "own"',
+    {
+      [PACK_URI]:
+        PACK.replace('tower: {', 'tower: {of: player, ') + 'boards:\n  sea: {of: game, sites: {a1: {kind: bed}}}\n',
+      [URI]: effect('remove your towers'),
+    },
+  ],
   ['one-or-all', 'All of them: farms', { [URI]: effect('remove farm') }],
   ['one-or-all', 'Choose one: choose farm then remove it', { [URI]: effect('remove farm') }],
   [

@@ -218,6 +218,7 @@ export const DIAGNOSTIC_CODES = [
   'until-as-soon-as',
   'until-what',
   'untold',
+  'untrue-your',
   'unused-name',
   'use-of-others',
   'when-before-game',

@@ -30,6 +30,7 @@ const SEVERAL: Record<string, unknown[]> = {
   ],
   'wrong-secret': [{ is: 'open' }, { is: 'of-game' }],
   'no-owner': [{ word: 'own' }, { word: 'foreign', piece: 'stone' }],
+  'untrue-your': [{ noun: 'pits', is: 'nobodys' }],
   'no-place': [
     { is: 'unsaid', word: 'take', items: '2 credits' },
     { is: 'nowhere', counter: 'seed' },

@@ -184,10 +184,10 @@ export class FastExpressionParser extends FastBaseParser {
   phrase(): PhraseNode {
     return this.nested(() => {
       const first = this.next;
-      const articles: string[] = [];
+      const articles: Ident[] = [];
       const adjectives: PhraseNode['adjectives'] = [];
       const posts: PostNode[] = [];
-      while (this.can(DETERMINER)) articles.push(this.takeAny(DETERMINER).image);
+      while (this.can(DETERMINER)) articles.push(identOf(this.takeAny(DETERMINER)));
       const ordinal = this.can(ORDINAL) ? ordinalOf(this.takeAny(ORDINAL)) : undefined;
       const top = this.sees('top') ? this.#top() : undefined;
       const noun = this.#noun(adjectives);

@@ -1,6 +1,6 @@
 /** Noun phrases: `2nd upgraded farm of it`, `top 3 cards of hand`. */
 import type { ParserMethod } from 'chevrotain';
-import type { ExprNode, PhraseNode, PostNode } from '../ast.ts';
+import type { ExprNode, Ident, PhraseNode, PostNode } from '../ast.ts';
 import { that } from '../that-player.ts';
 import { DISTANCE } from '../vocabulary.ts';
 import {
@@ -83,9 +83,9 @@ export abstract class PhraseParser extends BaseParser {
   readonly phrase: ParserMethod<[], PhraseNode> = this.rule('phrase', NO_PHRASE, () =>
     this.nested(() => {
       const first = this.LA(1);
-      const articles: string[] = [];
+      const articles: Ident[] = [];
       this.MANY1(() => {
-        articles.push(this.CONSUME(Determiner).image);
+        articles.push(ident(this.CONSUME(Determiner)));
       });
       const ordinal = this.OPTION1(() => {
         const token = this.CONSUME(Ordinal);

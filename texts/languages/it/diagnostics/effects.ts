@@ -27,6 +27,13 @@ export const OF_EFFECTS = {
     piece === undefined
       ? `${q(word)}: nessun pezzo di questo pacchetto appartiene a un giocatore.`
       : `${q(word)}: ${q(piece)} non appartiene a nessun giocatore.`,
+  'untrue-your': ({ noun, is }) =>
+    is === 'owned'
+      ? [
+          `${q('your')} non restringe nulla: ${q(noun)} sono qui quelli di tutti i giocatori.`,
+          `Scrivi \`own ${noun}\`.`,
+        ]
+      : [`${q('your')} non è vero: ${q(noun)} qui non è di nessun giocatore.`, 'Togli `your`.'],
   'no-links': ({ word, site }) => [
     site === undefined
       ? `${q(word)}: nessuna plancia di questo pacchetto collega dei siti.`
