@@ -1,6 +1,6 @@
 /** What helps to write a text that is not understood: suggestions that lead on, how the game says the like, what is understood of it. */
 import { LEAST_LIKENESS, MUCH_ALIKE, type NearestTexts } from './nearest-text.ts';
-import type { ParsedText } from './parsed-text.ts';
+import { isUnderstood, type ParsedText } from './parsed-text.ts';
 import { nearestText, understoodWithout, type TextParseProblem } from './problems.ts';
 import { partsWithout } from './understood-part.ts';
 
@@ -74,7 +74,7 @@ export class NearestProblems {
   /** What is understood of a text if words around its problems are left out. */
   private partOf(text: string, problems: readonly TextParseProblem[]): TextParseProblem[] {
     const [first] = problems;
-    if (!first || first.code === 'two-readings' || first.code === 'too-long') return [];
+    if (!first || isUnderstood(first) || first.code === 'too-long') return [];
     const part = partsWithout(text, first.range).find((one) => this.isRead(one.text));
     return part ? [understoodWithout(text, part)] : [];
   }

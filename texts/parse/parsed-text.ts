@@ -31,10 +31,12 @@ export interface TextNotes {
 /** The offset up to which a text was understood. */
 export function firstProblemAt({ problems: [first] }: ParsedText): number {
   if (!first) return 0;
-  // of a sentence with two readings, or that no text means, all is understood, and of one with a minus all but that
-  const isRead = ['two-readings', 'negative-amount', 'never-said'].includes(first.code);
-  return isRead ? first.range.end : first.range.start;
+  return isUnderstood(first) ? first.range.end : first.range.start;
 }
+
+/** Of a sentence with two readings, or that no text means, all is understood, and of one with a minus all but that. */
+export const isUnderstood = ({ code }: TextParseProblem): boolean =>
+  code === 'two-readings' || code === 'negative-amount' || code === 'never-said';
 
 /** The parts of a text as one effect; null if there are none. */
 export function wholeEffect(parts: EffectNode[]): EffectNode | null {

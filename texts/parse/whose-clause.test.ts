@@ -94,6 +94,13 @@ test.each<[LanguageCode, string, string]>([
   ['it', 'Ogni altro giocatore perde 1 alga e pesca 1 carta.', 'each other player: lose 1 kelp then gain 1 card'],
 ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
 
+test.each<[LanguageCode, string]>([
+  ['en', 'Each other player loses 1 kelp and gain 1 credit.'],
+  ['it', 'Ogni altro giocatore perde 1 alga e ottieni 1 credito.'],
+])('%s: %s is refused with the reason alone: no part of it is offered in its place', (code, text) => {
+  expect(pack.parse(text, code).problems.map((problem) => problem.code)).toEqual(['never-said']);
+});
+
 // behind *may*, and of many Italian verbs, the form is the same for all
 test.each<[LanguageCode, string]>([
   ['en', 'Each other player may lose 1 kelp; draw 1 card.'],
