@@ -58,7 +58,7 @@ export function compileNamedCard(compiler: Compiler, id: string): CardsFn {
   return {
     ...mine,
     list,
-    count: (vm) => (any.length > 0 || mine.count(vm) > 0 ? 1 : 0),
+    count: () => (any.length > 0 ? 1 : 0),
     has: (_vm, card) => any.includes(card),
   };
 }

@@ -3,7 +3,7 @@ import type { Effect, Num, Origin } from '../../dsl/internal.ts';
 import { AlikeChoice } from '../nodes/alike.ts';
 import { Choose } from '../nodes/choose.ts';
 import { type Beside, ChooseAnother, EachChosen } from '../nodes/each-chosen.ts';
-import { Then } from '../nodes/sequence.ts';
+import { chosenThen } from '../nodes/sequence.ts';
 import { SomeCards } from '../nodes/some-cards.ts';
 import type { CardsFn, NumFn } from '../machine/compiled-game.ts';
 import type { Node } from '../machine/node.ts';
@@ -35,7 +35,7 @@ export function compileEachChosen(
     alike && (over.k === 'cards' || over.k === 'slots') ? besideOf(compiler, over, alike, chosen, 1) : null;
   const another = chooseAnother(compiler, choose, chosen, beside);
   const steps = [another, compileEffect(compiler, effect, body)];
-  const once = compiler.node(new Then(effect.origin, steps, [false, false], false, [false, false], [false, true]));
+  const once = compiler.node(chosenThen(effect.origin, steps));
   once.growth = compiler.growth.effect(effect);
   return new EachChosen(origin, chosen, once, choice.chosen, choice.asksAmount);
 }
@@ -69,7 +69,7 @@ export function compileSome(
   const beside = besideOf(compiler, { k: 'cards', cards }, alike, chosen, n);
   const another = chooseAnother(compiler, compileEffect(compiler, choose, context), chosen, beside);
   const steps = [another, compileEffect(compiler, act, context)];
-  const once = compiler.node(new Then(origin, steps, [false, false], false, [false, false], [false, true]));
+  const once = compiler.node(chosenThen(origin, steps));
   once.growth = compiler.growth.effect(act);
   return new SomeCards(origin, (vm) => (beside.choice.most(listed(vm, beside)) < n ? 0 : n), once, false, chosen);
 }

@@ -4,7 +4,7 @@ import { NO_GROWTH } from '../machine/growth.ts';
 import type { Node } from '../machine/node.ts';
 import { ChooseCard, ChoosePiece } from '../nodes/choose.ts';
 import { LayCard, LayPiece, type Laying } from '../nodes/lay.ts';
-import { Then } from '../nodes/sequence.ts';
+import { chosenThen } from '../nodes/sequence.ts';
 import type { Compiler } from './compiler.ts';
 import { compileCond } from './numbers.ts';
 
@@ -34,7 +34,7 @@ function both(compiler: Compiler, effect: LayEffect, choose: Node, lay: Node): N
   compiler.node(lay);
   choose.growth = NO_GROWTH;
   lay.growth = compiler.growth.effect(effect);
-  return new Then(effect.origin, [choose, lay], [false, false], false, [false, false], [false, true]);
+  return chosenThen(effect.origin, [choose, lay]);
 }
 
 /** Whether the condition can only be true of what has a port that meets another one. */

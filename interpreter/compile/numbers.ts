@@ -112,6 +112,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       return n;
     };
   },
+  // the noun is a piece or a class of pieces, so that there is one on each of the sites
   'count-kinds'(compiler, num) {
     const sites = compiler.sites(num.sites);
     const buffer = compiler.buffer();
@@ -121,8 +122,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
         const n = members(vm, sites(vm), list);
         let seen = 0;
         for (let i = 0; i < n; i++) {
-          const piece = pieceAt(vm, vm.player, list[i]);
-          if (piece >= 0) seen |= 1 << piece;
+          seen |= 1 << pieceAt(vm, vm.player, list[i]);
         }
         return popcount(seen);
       };
@@ -132,8 +132,7 @@ const COMPILERS: { [K in Kind]: Compile<K> } = {
       const n = members(vm, sites(vm), list);
       const seen = new Set<number>();
       for (let i = 0; i < n; i++) {
-        const piece = pieceAt(vm, vm.player, list[i]);
-        if (piece >= 0) seen.add(piece);
+        seen.add(pieceAt(vm, vm.player, list[i]));
       }
       return seen.size;
     };

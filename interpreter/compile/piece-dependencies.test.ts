@@ -18,18 +18,20 @@ const WHERE: Readonly<Record<string, string>> = {
   inn: 'empty shore adjacent to field with farms >= 1',
   kiln: 'empty shore adjacent to built',
   mole: 'empty shore adjacent to own post',
+  edge: 'empty shore adjacent to not empty field',
   lock: 'empty shore adjacent to hut adjacent to farm',
 };
 
 /** What may come before; by piece, whether that gives it a site. */
 const BETWEEN: readonly [between: string, given: string][] = [
   ['signal wedding', ''],
-  ['build hut', 'bank dock ferry gate kiln'],
-  ['build hut then upgrade it', 'bank dock ferry gate haven kiln'],
+  ['build hut', 'bank dock ferry gate kiln edge'],
+  ['build hut then upgrade it', 'bank dock ferry gate haven kiln edge'],
+  ['build cabin', 'edge'],
   ['build farm', 'inn'],
-  ['build farm then build hut', 'bank dock ferry gate inn kiln lock'],
+  ['build farm then build hut', 'bank dock ferry gate inn kiln edge lock'],
   ['build tent', ''],
-  ['place post at f1', 'mole'],
+  ['place post at f1', 'mole edge'],
 ];
 
 /** Where any piece may matter, for all that is known: what is upgraded, what is counted. */
@@ -56,6 +58,7 @@ predicates:
 pieces:
   hut: {plural: huts, cost: free, where: empty field, upgrade: free}
   farm: {plural: farms, cost: free, where: empty hill}
+  cabin: {plural: cabins, cost: free, where: empty f1}
   tent: {plural: tents, cost: free, where: empty camp}
   post: {plural: posts, of: player, cost: free}
 ${PIERS.map((pier) => `  ${pier}: {plural: ${pier}s, cost: free, where: ${WHERE[pier]}}`).join('\n')}

@@ -8,7 +8,7 @@ import { ChooseEnd, ChooseWalker, ShiftThings, WalkPiece } from '../nodes/walk.t
 import { NO_GROWTH } from '../machine/growth.ts';
 import type { Walk } from '../machine/walks.ts';
 import { MovePiece } from '../nodes/procedure-words.ts';
-import { Then } from '../nodes/sequence.ts';
+import { chosenThen } from '../nodes/sequence.ts';
 import type { Node } from '../machine/node.ts';
 import { compileNum } from './numbers.ts';
 import type { Compiler, Context } from './compiler.ts';
@@ -40,8 +40,7 @@ export function compileTransfer(compiler: Compiler, effect: Transfer, { asksAmou
     new ShiftThings(origin, { from, to: v, counter, n: compileNum(compiler, effect.n) }, walk, asksAmount),
   );
   moved.growth = compiler.growth.effect(effect);
-  const no = [false, false, false];
-  return new Then(origin, [source, end, moved], no, false, no, [false, true, true]);
+  return chosenThen(origin, [source, end, moved]);
 }
 
 /** Those of the sites on which the counter may lie. */
@@ -70,8 +69,7 @@ export function compileRelocate(compiler: Compiler, effect: Relocate, context: C
   });
   const moved = compiler.node(move);
   moved.growth = compiler.growth.effect(effect);
-  const no = [false, false, false];
-  return new Then(origin, [...chosen, moved], no, false, no, [false, true, true]);
+  return chosenThen(origin, [...chosen, moved]);
 }
 
 /** Which piece, where to, and the movement. */

@@ -106,6 +106,16 @@ describe('what only keeps count', () => {
     expect([stopped, played.decision]).toEqual([null, null]);
     expect(replay(pack, { ...record, choices: ['trigger:nobody', ...record.choices] }).stopped?.step).toBe(0);
   });
+  it('is asked about if the price of a card reads it, which may be asked for at any time', () => {
+    const cards = (price: string): string => `
+zones: {pile: {}, hand: {of: player}}
+decks: {tools: {starts: pile}}
+types: {tool: {programs: {act: steps}}}
+cards: [{id: saw, deck: tools, type: tool, price: ${price}, act: gain 1 coin}]`;
+    const game = (price: string) => newGame(packWith([COUNT, CHOICE], cards(price)));
+    expect(game('(built) coins').decision?.kind).toBe('order');
+    expect(game('2 coins').decision?.kind).not.toBe('order');
+  });
   it('is asked about if a procedure reads it that the other line does', () => {
     const reading = '  check:\n    all: gain built coins';
     expect(newGame(packWith([COUNT, 'when bell: do check'], reading)).decision?.kind).toBe('order');

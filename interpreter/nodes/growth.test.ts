@@ -55,7 +55,7 @@ pieces:
   hut: {plural: huts, cost: free, where: empty field, work: gain 1 coin}
   tower: {plural: towers, cost: ${DUE} coins, where: empty field, upgrade: ${DUE} coins}
 boards: {farm: {of: player, sites: {f1: {kind: field, bonus: gain 2 coins}, f2: {kind: field}}}}
-tracks: {road: {spaces: [{number: 0}, {number: 1, bonus: gain 2 coins}, {number: 2, bonus: gain 3 coins}], beyond: gain 1 coin}}
+tracks: {lane: {spaces: [{number: 0}, {number: 1, bonus: advance 1 on road}]}, road: {spaces: [{number: 0}, {number: 1, bonus: gain 2 coins}, {number: 2, bonus: gain 3 coins}], beyond: gain 1 coin}}
 rules:
   - "${ways[0].rule ?? NOTHING}"
 procedures:
@@ -170,6 +170,7 @@ const TRIED: [string, Way, payable: number][] = [
   ['a gain some times', { steps: before('repeat 2 times: gain 1 coin') }, 5],
   ['a gain for each', { steps: before('each field: gain 1 coin') }, 5],
   ['a gain as often as wanted', { steps: before('up to 2 times: pay 1 shell: gain 2 coins') }, 7],
+  ['a space that leads on to another track', { steps: before('advance 1 on lane') }, 5],
   ['a gain by number', { steps: before('gain (shell) coins') }, 5],
   ['a listening card', { steps: before('may gain 1 shell'), card: 'when you gain shell: gain 2 coins' }, 5],
   ['a rule', { steps: before('may gain 1 shell'), rule: 'when you gain shell: gain 2 coins' }, 5],

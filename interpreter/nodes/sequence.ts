@@ -226,6 +226,12 @@ export class Then extends Node {
   }
 }
 
+/** Choices and what is done with them: each step speaks of those before it. */
+export function chosenThen(origin: Origin, steps: Node[]): Then {
+  const none = steps.map(() => false);
+  return new Then(origin, steps, none, false, none, [false, ...steps.slice(1).map(() => true)]);
+}
+
 export class If extends Node {
   constructor(
     origin: Origin,
