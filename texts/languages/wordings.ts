@@ -9,6 +9,7 @@ export const IDIOM_HOLES = {
   instead: ['kinds', 'items', 'price'],
   'for every': ['count', 'kinds', 'items'],
   'each gives': ['each', 'items'],
+  'player gives': ['each', 'items'],
   'each does': ['each', 'body'],
   unless: ['test', 'body'],
   'each built': ['kind'],
@@ -113,6 +114,8 @@ export interface Wordings {
   >;
   /** words that say that something is the reader's own: of pieces that belong to players they are never left out */
   possessives: readonly string[];
+  /** words about the reader: *you*, *your*, *you have*; what others do is not said with them */
+  ofReader: readonly string[];
   /** what a slash between amounts may stand for: *or*, *for each* */
   slashes: readonly string[];
   /** `{what}` of `{x}`, where the number of `{what}` has no article: `a city's second farm` */
@@ -178,6 +181,7 @@ export const NO_WORDINGS: Wordings = {
   adjectives: {},
   determiners: {},
   possessives: [],
+  ofReader: [],
   slashes: [],
   surcharge: [],
   bonus: [],

@@ -15,12 +15,17 @@ const NEVER_SAID: Readonly<Record<NeverSaid, string>> = {
   duty: 'what one may do once in a period is no duty',
   price: 'it is not said whether this is the price of what is built, or is paid for what follows',
   owner: 'nothing says whose this is: it lies between the players',
+  who: 'it is not said which player this is: another one was named',
+  yours: 'what others do goes by what they have, and this speaks of what is yours',
 };
 const INSTEAD: Readonly<Record<NeverSaid, string>> = {
   order: 'Write what you do as a sentence of its own, or what they do with its verb in the third person.',
   several: 'Write “that player”.',
   duty: 'Write “you may”, or when it has to be done: “at the end of each …”.',
   price: 'Write “pay … to …”, or leave out the price.',
+  who: 'Write “that player”, or “you”.',
+  yours:
+    'Write “their”; or write the effect itself, where a number can be kept first: `count farms as n then each other player: gain n credits`.',
   owner: 'Leave out whose it is, or let the pack say it with a predicate whose word stands in front of the noun.',
 };
 

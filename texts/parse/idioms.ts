@@ -42,11 +42,13 @@ const MEANINGS: Readonly<Record<Idiom, Meaning>> = wordTable({
   /** `each city with 2 farms gives 1 point`; of all of them where it is said that each does: `your farms give 1 kelp each` */
   'each gives': (bound, range) => {
     const { phrase } = (bound.each ?? bound.all) as Phrased;
-    if (isThatPlayer(phrase)) return build('take {items} from that player', bound, range);
-    if (isPlayers(phrase)) return undefined;
+    if (isPlayers(phrase) || isThatPlayer(phrase)) return undefined;
     // of this card there is one
     return build(isThis(phrase) ? 'gain {items}' : 'each {each}: gain {items}', bound, range);
   },
+  /** `that player gives you 1 kelp`: what that player gains is no gift to you */
+  'player gives': (bound, range) =>
+    isThatPlayer((bound.each as Phrased).phrase) ? build('take {items} from that player', bound, range) : undefined,
   /** `advance 1 space for each farm`; what is gained for each has a form of its own */
   'each does': (bound, range) =>
     JSON.stringify(bound.body).includes('"word":"gain"') ? undefined : build('each {each}: {body}', bound, range),

@@ -1,5 +1,5 @@
 /** Readings that no text means, though a pattern fits: it joins what is said of one player, or for one price, to what is not. */
-import type { EffectNode, PhraseNode, Range, WordNode } from '../../dsl/internal.ts';
+import type { EffectNode, Ident, PhraseNode, Range, WordNode } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import { wordingsOfAllRegisters } from '../languages/wordings-of.ts';
 import { isAboutPlayers } from '../render/third-person.ts';
@@ -30,14 +30,18 @@ const registersIn = (word: string): string[] => word.split('/').slice(0, 2);
 
 /**
  * Why no text means it: an order in what others do; one player in place of several; a duty that nobody has to do; the price of what
- * is built, paid for what is gained; what belongs to nobody, and is said to be somebody's.
+ * is built, paid for what is gained; what belongs to nobody, and is said to be somebody's; what is yours, in what others do; *this player*, where another one was named.
  */
-export type NeverSaid = 'order' | 'several' | 'duty' | 'price' | 'owner';
+export type NeverSaid = 'order' | 'several' | 'duty' | 'price' | 'owner' | 'yours' | 'who';
 
 /** The words of a language and a game that say whose something is. */
 interface OwnerWords {
   /** *your*, *yours* */
   possessives: ReadonlySet<string>;
+  /** *you*, *your* */
+  ofReader: ReadonlySet<string>;
+  /** *player* */
+  players: ReadonlySet<string>;
   /** what lies between the players */
   nobodys: ReadonlySet<string>;
 }
@@ -47,34 +51,69 @@ export interface Refusal {
   range: Range;
 }
 
-/** @param verbs those that tell you to do something */
-export function whyNeverSaid(
-  value: unknown,
-  tokens: readonly Token[],
-  verbs: ReadonlySet<string>,
-  words: OwnerWords,
-): Refusal | undefined {
+/** What a reading is held against. */
+interface Sentence {
+  /** as they are parsed */
+  tokens: readonly Token[];
+  /** as they stand in the text */
+  written: readonly Token[];
+  /** those that tell you to do something */
+  verbs: ReadonlySet<string>;
+  words: OwnerWords;
+}
+
+export function whyNeverSaid(value: unknown, sentence: Sentence): Refusal | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as EffectNode | PhraseNode;
   const why =
     node.kind === 'word'
-      ? whyNeverSaidAt(node, tokens, verbs)
-      : node.kind === 'phrase' && saysOwnerOfNobodys(node, tokens, words)
+      ? whyNeverSaidAt(node, sentence)
+      : node.kind === 'phrase' && saysOwnerOfNobodys(node, sentence)
         ? 'owner'
         : undefined;
   if (why) return { why, range: node.range };
   for (const inner of Object.values(value)) {
-    const found = whyNeverSaid(inner, tokens, verbs, words);
+    const found = whyNeverSaid(inner, sentence);
     if (found) return found;
   }
   return undefined;
 }
 
+/**
+ * "Whenever another player builds a farm, this player gains 1 credit.": the player to whom the card belongs is called so only where no
+ * other player was named. `before`: the sentences before.
+ */
+export function whoIsMeant(
+  said: EffectNode,
+  before: readonly EffectNode[],
+  { written, words }: Sentence,
+): Refusal | undefined {
+  if (!namesPlayers([said, ...before])) return undefined;
+  const called = gainsIn(said).find(({ range: { start }, args: { items } }) => {
+    const end = items?.type === 'items' ? items.items[0].range.start : start;
+    return written.some(({ text, range }) => range.start >= start && range.end <= end && words.players.has(text));
+  });
+  return called && { why: 'who', range: called.range };
+}
+
+/** Those of others are said of them. */
+function gainsIn(value: unknown): WordNode[] {
+  if (typeof value !== 'object' || value === null || isAboutPlayers(value as EffectNode)) return [];
+  const node = value as EffectNode;
+  return node.kind === 'word' && node.word === 'gain' ? [node] : Object.values(value).flatMap(gainsIn);
+}
+
+/** Whether players are chosen or gone through, or something is another's deed. */
+function namesPlayers(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, noun } = value as { kind?: string; noun?: Ident };
+  return kind === 'another' || /^players?$/.test(noun?.text ?? '') || Object.values(value).some(namesPlayers);
+}
+
 /** "Each of your pits", where nothing says whose a pit is. */
 function saysOwnerOfNobodys(
   { noun, adjectives, range }: PhraseNode,
-  tokens: readonly Token[],
-  { possessives, nobodys }: OwnerWords,
+  { tokens, words: { possessives, nobodys } }: Sentence,
 ): boolean {
   if (!nobodys.has(noun.text) || adjectives.length > 0) return false;
   const first = tokens.findIndex(({ range: { start } }) => start >= range.start);
@@ -93,11 +132,7 @@ export function goesOnBehindSemicolon(value: unknown, tokens: readonly Token[]):
   return isHere || Object.values(value).some((inner) => goesOnBehindSemicolon(inner, tokens));
 }
 
-function whyNeverSaidAt(
-  { word, args }: WordNode,
-  tokens: readonly Token[],
-  verbs: ReadonlySet<string>,
-): NeverSaid | undefined {
+function whyNeverSaidAt({ word, args }: WordNode, { tokens, written, verbs, words }: Sentence): NeverSaid | undefined {
   const body = args.body?.type === 'effect' ? args.body.effect : undefined;
   if (!body) return undefined;
   const tokenOf = ({ range }: EffectNode): number => tokens.findIndex((token) => token.range.start === range.start);
@@ -127,9 +162,18 @@ function whyNeverSaidAt(
     default:
       return undefined;
   }
+  // "each other player gains 1 credit for each of your farms": each would count their own
+  if (written.some(({ text, range }) => words.ofReader.has(text) && isWithin(range, body.range, tokens)))
+    return 'yours';
   // "each other player gains 1 kelp and gain 1 credit"
   const [first, ...others] = partsOf(body);
   return !isToldToYou(first) && others.some(isToldToYou) ? 'order' : undefined;
+}
+
+/** In an effect, or right behind it, where words that mean nothing to the parser are left out: "for each farm *you have*". */
+function isWithin({ start }: Range, effect: Range, tokens: readonly Token[]): boolean {
+  const next = tokens.find((token) => token.range.start >= effect.end);
+  return start >= effect.start && start < (next?.range.start ?? Infinity);
 }
 
 const isPermission = (effect: EffectNode): boolean =>

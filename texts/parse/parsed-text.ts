@@ -2,6 +2,7 @@
 import type { EffectNode } from '../../dsl/internal.ts';
 import type { Correction } from './misspellings.ts';
 import type { TextParseProblem } from './problems.ts';
+import type { Token } from './tokens.ts';
 import type { WordMeaning } from './word-meanings.ts';
 
 export interface ParsedText {
@@ -20,6 +21,8 @@ export interface ParsedText {
 
 /** What the sentences of a text say besides what is to be done. */
 export interface TextNotes {
+  /** the words of the text as they stand there */
+  written: readonly Token[];
   program: string | null;
   redundant: WordMeaning[];
   /** the effect that the text is expected to have */

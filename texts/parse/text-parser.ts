@@ -13,7 +13,7 @@ import { Guide } from './guide.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { readingsOfMore } from './more-instead.ts';
 import { readingsOfLast } from './last-clause.ts';
-import { goesOnBehindSemicolon, type Refusal, tellingVerbs, whyNeverSaid } from './never-said.ts';
+import { goesOnBehindSemicolon, type Refusal, tellingVerbs, whoIsMeant, whyNeverSaid } from './never-said.ts';
 import { withoutNeedlessMay } from './needless-may.ts';
 import { readingsOfGiven } from './given-for.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
@@ -148,7 +148,13 @@ export class TextParser {
   parse(text: string, self = 'card', expected?: EffectNode, explains = true): ParsedText {
     const tokens = tokensOf(text, this.vocabulary.replacements);
     const problems: TextParseProblem[] = [];
-    const notes: TextNotes = { program: null, redundant: [], expected: expected ?? null, added: 0 };
+    const notes: TextNotes = {
+      written: tokensOf(text),
+      program: null,
+      redundant: [],
+      expected: expected ?? null,
+      added: 0,
+    };
     let parts: EffectNode[] = [];
     if (tokens.length === 0) problems.push(emptyText(text, 'no-text'));
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
@@ -427,9 +433,11 @@ export class TextParser {
     let unresolved: Range | undefined;
     let refused: Refusal | undefined;
     const isWhole = (end: number): boolean => end === chart.tokens.length;
+    const { written } = notes;
+    const sentenceRead = { tokens: chart.tokens, written, verbs: this.tellingVerbs, words: this.vocabulary };
     /** `asPart`: a block stays one part and does not become several. */
     const add = (said: EffectNode, asPart: boolean): void => {
-      const why = whyNeverSaid(said, chart.tokens, this.tellingVerbs, this.vocabulary);
+      const why = whyNeverSaid(said, sentenceRead) ?? whoIsMeant(said, before, sentenceRead);
       refused ??= why;
       if (why) return;
       const placed = whereDrawn(said, self, this.symbols);

@@ -84,6 +84,9 @@ export class Vocabulary {
   readonly sentences: readonly OwnSentence[];
   /** words that say that something is the reader's own */
   readonly possessives: ReadonlySet<string>;
+  readonly ofReader: ReadonlySet<string>;
+  /** *player* */
+  readonly players: ReadonlySet<string>;
   /** pieces that belong to players, and classes of such */
   readonly owned: ReadonlySet<string>;
   /** what lies between the players, so that nothing says whose it is: sites, and pieces that belong to nobody */
@@ -98,12 +101,13 @@ export class Vocabulary {
     readonly replacements: TokenReplacements,
     private readonly others: Pick<
       Wordings,
-      'nouns' | 'adjectives' | 'determiners' | 'possessives' | 'pronouns' | 'behind' | 'besideIt'
+      'nouns' | 'adjectives' | 'determiners' | 'possessives' | 'ofReader' | 'pronouns' | 'behind' | 'besideIt'
     > = NO_WORDINGS,
   ) {
     this.owned = ownedPieces(symbols);
     this.nobodys = nobodysThings(symbols, this.owned);
     this.possessives = new Set(this.others.possessives);
+    this.ofReader = new Set(this.others.ofReader);
     this.becomes = lexicon.becomes().filter(({ text }) => patternError(text) === null);
     this.frames = lexicon.frames().filter(({ text }) => patternError(text) === null);
     this.sentences = lexicon.sentences().map(({ texts, ...sentence }) => ({
@@ -148,6 +152,9 @@ export class Vocabulary {
     for (const [name, kinds] of seen) this.addName({ name, plural: plurals.get(name) ?? name, kinds });
     for (const { id } of symbols.all('class')) this.addKind(id);
     for (const list of this.nouns.values()) dropTitles(list);
+    this.players = new Set(
+      [...this.nouns.values()].flat().flatMap(({ name, words }) => (/^players?$/.test(name) ? words : [])),
+    );
     this.findAround();
     for (const [mode, { singular = [], plural = [] }] of Object.entries(this.others.determiners)) {
       const cut = (texts: readonly string[]): Determiner[] =>

@@ -114,3 +114,72 @@ test.each<[LanguageCode, string]>([
     ['two-readings'],
   ]);
 });
+
+describe('what is yours is not said of what others do: each would count, or take, their own', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Each other player gains 1 credit for each of your farms.'],
+    ['en', 'Each player gains 1 credit for each of your farms.'],
+    ['en', 'Each other player gains 1 point for every 2 of your connected cities.'],
+    ['en', 'Each other player gains credits equal to the number of your connected cities.'],
+    ['en', 'Each other player upgrades 1 of your farms for free.'],
+    ['en', 'Each other player loses 1 of your kelp.'],
+    ['en', 'Whenever another player builds a farm, that player gains 1 credit for each of your farms.'],
+    ['it', 'Ogni altro giocatore ottiene 1 credito per ogni tua serra.'],
+    ['it', 'Ogni altro giocatore ottiene 1 credito per ogni carta nella tua mano.'],
+    ['it', 'Ogni altro giocatore scarta 1 carta dalla tua mano.'],
+    ['it', 'Scegli un altro giocatore, poi quel giocatore ottiene 1 credito per ogni tua serra.'],
+    ['uk', 'Кожен інший гравець отримує 1 кредит за кожну вашу ферму.'],
+    ['uk', 'Кожен інший гравець отримує 1 кредит за кожну картку у вашій руці.'],
+    ['uk', 'Кожен інший гравець покращує 1 вашу ферму безплатно.'],
+  ])('%s: %s', (code, text) => {
+    const { effect, problems } = pack.parse(text, code);
+    expect([effect, problems[0]]).toMatchObject([null, { code: 'never-said', data: { why: 'yours' } }]);
+  });
+
+  // words that are left out where they say nothing
+  test.each<[LanguageCode, string]>([
+    ['en', 'Each other player gains 1 credit for each farm you have.'],
+    ['en', 'Each other player with a farm gains 1 credit per farm you own.'],
+    ['it', 'Ogni altro giocatore ottiene 1 credito per ogni serra che hai.'],
+  ])('%s: %s', (code, text) => expect(read(code, text)).toBeNull());
+
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'Each other player gains 1 credit for each of their farms.', 'each other player: gain 1 credit per farms'],
+    ['uk', 'Кожен інший гравець отримує 1 кредит за кожну свою ферму.', 'each other player: gain 1 credit per farm'],
+    // it is your cities that are gone through, and not by them
+    ['en', 'Each other player loses 1 kelp for each of your cities.', 'each city: each other player: lose 1 kelp'],
+    ['en', 'Each other player loses 1 kelp if you have a farm.', 'if farm: each other player: lose 1 kelp'],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+});
+
+describe('this player is you only where no other one was named', () => {
+  test.each<[LanguageCode, string]>([
+    ['en', 'Whenever another player builds a farm, this player gains 1 credit.'],
+    ['it', 'Ogni volta che un altro giocatore costruisce una serra, questo giocatore ottiene 1 credito.'],
+    ['it', 'Ogni volta che un altro giocatore costruisce una serra, il giocatore ottiene 1 credito.'],
+    ['uk', 'Щоразу, коли інший гравець будує ферму, цей гравець отримує 1 кредит.'],
+    ['uk', 'Оберіть іншого гравця. Цей гравець отримує 2 картки.'],
+    ['uk', 'Кожен інший гравець втрачає 1 очко, потім цей гравець отримує 1 кредит.'],
+  ])('%s: %s', (code, text) => {
+    const { effect, problems } = pack.parse(text, code);
+    expect([effect, problems[0]]).toMatchObject([null, { code: 'never-said', data: { why: 'who' } }]);
+  });
+
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'This player gains 1 credit.', 'gain 1 credit'],
+    ['uk', 'Гравець отримує 1 кредит.', 'gain 1 credit'],
+    [
+      'uk',
+      'Щоразу, коли інший гравець будує ферму, той гравець отримує 1 кредит.',
+      'when another player builds farm: that player: gain 1 credit',
+    ],
+    ['en', 'Choose another player. That player scores 1 point.', 'choose other player; that player: gain 1 point'],
+    ['en', 'Choose another player. That player receives 1 kelp.', 'choose other player; that player: gain 1 kelp'],
+    ['en', 'Choose another player. That player gives you 1 kelp.', 'choose other player; take 1 kelp from that player'],
+    [
+      'it',
+      'Scegli un altro giocatore. Quel giocatore ti dà 1 alga.',
+      'choose other player; take 1 kelp from that player',
+    ],
+  ])('%s: %s', (code, text, effect) => expect(read(code, text)).toBe(effect));
+});

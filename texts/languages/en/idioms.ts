@@ -126,6 +126,7 @@ export const idioms: Wordings['idioms'] = {
     'for {each} gain {items}',
     'for {each}, gain {items}',
   ],
+  'player gives': ['{each} gives[ you] {items}'],
   'for every': [
     'for every|each {count} {kinds}, gain {items}',
     'for every|each {count} {kinds} gain {items}',

@@ -176,6 +176,7 @@ export const idioms: Wordings['idioms'] = {
     '{each} ottiene {items}',
     '{each} riceve {items}',
   ],
+  'player gives': ['{each} [ti/vi ]dà {items}'],
   'for every': ['per ogni {count} {kinds} ottieni/ottenete {items}', 'ogni {count} {kinds} ottieni/ottenete {items}'],
   'trade any': [
     'converti/convertite quante|quanti {unit} vuoi/volete in {into}, 1 a 1',

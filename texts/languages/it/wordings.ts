@@ -36,6 +36,8 @@ const PASSIVES: Wordings['sequences'] = ['costruito', 'migliorato', 'pescato', '
   ),
 );
 
+const YOURS = ['tuo', 'tua', 'tuoi', 'tue', 'vostro', 'vostra', 'vostri', 'vostre'];
+
 export const IN_BOTH_REGISTERS: Wordings = {
   ...NO_WORDINGS,
   gainVerb: 'ottieni/ottenete',
@@ -59,7 +61,8 @@ export const IN_BOTH_REGISTERS: Wordings = {
     same: [adjective('uguale'), adjective('identico')],
     'foreign-piece': [adjective('nemico')],
   },
-  possessives: ['tuo', 'tua', 'tuoi', 'tue', 'vostro', 'vostra', 'vostri', 'vostre'],
+  possessives: YOURS,
+  ofReader: [...YOURS, 'hai', 'avete', 'possiedi', 'possedete'],
   determiners: {
     one: {
       singular: [

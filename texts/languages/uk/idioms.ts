@@ -56,6 +56,7 @@ export const idioms: Wordings['idioms'] = {
     '{each} дає {items:acc}',
     '{each} отримує {items:acc}',
   ],
+  'player gives': ['{each} дає[ вам] {items:acc}'],
   'each built': [
     'будуючи|побудувавши {one:acc}, {body}',
     'після будівництва|побудови {one:gen}, {body}',

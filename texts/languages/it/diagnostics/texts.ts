@@ -47,6 +47,15 @@ export const OF_TEXTS: TextMessages = {
           'Niente dice di chi è: sta tra i giocatori.',
           'Togli di chi è, oppure fallo dire al pacchetto con un predicato la cui parola sta davanti al nome.',
         ],
+        who: [
+          'Non si dice quale giocatore sia: ne è stato nominato un altro.',
+          'Scrivi «quel giocatore», oppure di’ «tu».',
+        ],
+        yours: [
+          'Ciò che fanno gli altri dipende da ciò che hanno loro, e questo parla di ciò che è tuo.',
+          'Scrivi «loro»; oppure scrivi l’effetto, dove un numero si può tenere da prima: ' +
+            '`count farms as n then each other player: gain n credits`.',
+        ],
       }) as const
     )[why],
   'nothing-meant': ({ words }) => [
