@@ -22,7 +22,7 @@ export const pay = immediate({
   events: ['buy'],
   usedIn: 'effects',
   wrapper: 'cost',
-  variants: ['owner'],
+  variants: ['owner', 'charged'],
   resolve(args) {
     const cost = args.cost('cost');
     if (cost.k === 'free' || cost.k === 'usual') {

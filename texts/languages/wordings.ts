@@ -116,6 +116,8 @@ export interface Wordings {
   possessives: readonly string[];
   /** words about the reader: *you*, *your*, *you have*; what others do is not said with them */
   ofReader: readonly string[];
+  /** what begins what is paid for: pay 2 credits *to* build a farm */
+  purposes: readonly string[];
   /** what a slash between amounts may stand for: *or*, *for each* */
   slashes: readonly string[];
   /** `{what}` of `{x}`, where the number of `{what}` has no article: `a city's second farm` */
@@ -182,6 +184,7 @@ export const NO_WORDINGS: Wordings = {
   determiners: {},
   possessives: [],
   ofReader: [],
+  purposes: [],
   slashes: [],
   surcharge: [],
   bonus: [],

@@ -1,8 +1,15 @@
 /** Readings that no text means, though a pattern fits: it joins what is said of one player, or for one price, to what is not. */
-import type { EffectNode, Ident, PhraseNode, Range, WordNode } from '../../dsl/internal.ts';
+import {
+  type EffectNode,
+  type Ident,
+  type PhraseNode,
+  type Range,
+  type WordNode,
+  isCharged,
+} from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import { wordingsOfAllRegisters } from '../languages/wordings-of.ts';
-import { isAboutPlayers } from '../render/third-person.ts';
+import { firstWord, isAboutPlayers } from '../render/third-person.ts';
 import type { Token } from './tokens.ts';
 
 /** The verbs that tell you to do something, and are said otherwise of another player. */
@@ -40,6 +47,8 @@ interface OwnerWords {
   possessives: ReadonlySet<string>;
   /** *you*, *your* */
   ofReader: ReadonlySet<string>;
+  /** *to*, before what is paid for */
+  purposes: ReadonlySet<string>;
   /** *player* */
   players: ReadonlySet<string>;
   /** what lies between the players */
@@ -68,9 +77,11 @@ export function whyNeverSaid(value: unknown, sentence: Sentence): Refusal | unde
   const why =
     node.kind === 'word'
       ? whyNeverSaidAt(node, sentence)
-      : node.kind === 'phrase' && saysOwnerOfNobodys(node, sentence)
-        ? 'owner'
-        : undefined;
+      : node.kind === 'block' && sharesPrice(node.parts)
+        ? 'price'
+        : node.kind === 'phrase' && saysOwnerOfNobodys(node, sentence)
+          ? 'owner'
+          : undefined;
   if (why) return { why, range: node.range };
   for (const inner of Object.values(value)) {
     const found = whyNeverSaid(inner, sentence);
@@ -94,6 +105,21 @@ export function whoIsMeant(
     return written.some(({ text, range }) => range.start >= start && range.end <= end && words.players.has(text));
   });
   return called && { why: 'who', range: called.range };
+}
+
+/** "Pay 1 credit to build 1 farm and 1 tunnel": a price that stands once, before both, is not that of each. */
+function sharesPrice(parts: readonly EffectNode[]): boolean {
+  const [first, second] = parts.map((part) =>
+    part.kind === 'word' && part.args.cost?.type === 'cost'
+      ? { what: part.args.what, price: part.args.cost.cost }
+      : undefined,
+  );
+  return (
+    first?.price.kind === 'amounts' &&
+    first.price.range.start === second?.price.range.start &&
+    first.what?.type === 'phrase' &&
+    first.price.range.start < first.what.phrase.range.start
+  );
 }
 
 /** Those of others are said of them. */
@@ -155,6 +181,12 @@ function whyNeverSaidAt({ word, args }: WordNode, { tokens, written, verbs, word
       const isPaid = body.kind === 'word' && body.word === 'pay' && body.args.body !== undefined;
       const isPrice = isPaid && !isToldToYou(body) && !/^[,:;]$/.test(tokens[tokenOf(body) - 1]?.text ?? ',');
       return isPrice ? 'price' : undefined;
+    }
+    // "pay 1 credit to build 1 farm" says what it costs, and not what is paid besides
+    case 'pay': {
+      const first = firstWord(body);
+      const isBought = first !== undefined && isCharged(first.word) && first.args.cost === undefined;
+      return isBought && words.purposes.has(tokens[tokenOf(first) - 1]?.text ?? '') ? 'price' : undefined;
     }
     case 'that-player':
     case 'owner-of':

@@ -85,6 +85,7 @@ export class Vocabulary {
   /** words that say that something is the reader's own */
   readonly possessives: ReadonlySet<string>;
   readonly ofReader: ReadonlySet<string>;
+  readonly purposes: ReadonlySet<string>;
   /** *player* */
   readonly players: ReadonlySet<string>;
   /** pieces that belong to players, and classes of such */
@@ -101,13 +102,14 @@ export class Vocabulary {
     readonly replacements: TokenReplacements,
     private readonly others: Pick<
       Wordings,
-      'nouns' | 'adjectives' | 'determiners' | 'possessives' | 'ofReader' | 'pronouns' | 'behind' | 'besideIt'
+      'nouns' | 'adjectives' | 'determiners' | 'possessives' | 'ofReader' | 'purposes' | 'pronouns' | 'behind' | 'besideIt'
     > = NO_WORDINGS,
   ) {
     this.owned = ownedPieces(symbols);
     this.nobodys = nobodysThings(symbols, this.owned);
     this.possessives = new Set(this.others.possessives);
     this.ofReader = new Set(this.others.ofReader);
+    this.purposes = new Set(this.others.purposes);
     this.becomes = lexicon.becomes().filter(({ text }) => patternError(text) === null);
     this.frames = lexicon.frames().filter(({ text }) => patternError(text) === null);
     this.sentences = lexicon.sentences().map(({ texts, ...sentence }) => ({

@@ -99,7 +99,8 @@ export function canBeSaid(value: unknown): boolean {
   return Object.values(value).every(canBeSaid);
 }
 
-function firstWord(effect: EffectNode): WordNode | undefined {
+/** The word that is done first. */
+export function firstWord(effect: EffectNode): WordNode | undefined {
   switch (effect.kind) {
     case 'word':
       return effect;

@@ -49,7 +49,7 @@ import { oneOfTop } from '../meaning/among-top.ts';
 import { countOfName, isOwner } from '../meaning/count-of-name.ts';
 import { ownerOf } from '../meaning/nodes.ts';
 import { withLimit } from '../languages/up-to.ts';
-import { afterMay, isSaidAsClause, renderEachPlayer } from './third-person.ts';
+import { afterMay, firstWord, isSaidAsClause, renderEachPlayer } from './third-person.ts';
 import { idOf, isNumber, missingForm, placeOf } from './word-forms.ts';
 
 /** Fills the phrase of a word; its subject is `it` from there on. `others`: alternatives that share the verb, see `sharedVerb`. */
@@ -257,6 +257,7 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   const { word, args } = node;
   if (word === 'if') return variantOfIf(ctx, node);
   if (word === 'must' && args.body?.type === 'effect') return variantOfMust(ctx, args.body.effect);
+  if (isCharge(node)) return 'pay charged';
   if (word === 'until') return untilKey(ctx, node);
   if (word === 'treat' && isOneThing(ctx, args.what)) return 'treat one';
   if (word !== 'owner-of' && ownerIn(ctx, node)) return `${word} owner` as PhraseKey;
@@ -316,6 +317,12 @@ function paidFor(
   if (node.word !== 'pay' || behindMay !== node || !body || !isClauseOfOneVerb(body, symbols)) return undefined;
   const key = (flag === undefined ? 'pay behind may' : `pay ${flag} behind may`) as ShortKey;
   return language.phrases[key] === undefined ? undefined : (key as PhraseKey);
+}
+
+/** What is paid besides the price of something that is built, upgraded or bought. */
+function isCharge({ word, args: { body, on, receiver } }: WordNode): boolean {
+  const first = word === 'pay' && !on && !receiver && body?.type === 'effect' ? firstWord(body.effect) : undefined;
+  return first !== undefined && isCharged(first.word) && first.args.cost === undefined;
 }
 
 /** *Count the farms*, where they are things. */

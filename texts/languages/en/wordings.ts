@@ -353,6 +353,7 @@ export const wordings: Wordings = {
     'foreign-piece': [plain('enemy'), plain('hostile')],
   },
   possessives: ['your', 'yours'],
+  purposes: ['to'],
   ofReader: ['you', 'your', 'yours'],
   determiners: {
     one: {

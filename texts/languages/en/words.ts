@@ -13,6 +13,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   put: 'put {items} on {on}',
   'put on-this': 'put {items} on this card',
   pay: 'pay {cost}[ onto {on}][: {body}]',
+  'pay charged': 'pay {cost}: {body}',
   'pay owner': 'pay {cost} to {on}[: {body}]',
   'pay to-that-player': 'pay {cost} to that player[: {body}]',
   'pay to-this': 'put {cost} from your supply on this card[: {body}]',

@@ -62,6 +62,7 @@ export const IN_BOTH_REGISTERS: Wordings = {
     'foreign-piece': [adjective('nemico')],
   },
   possessives: YOURS,
+  purposes: ['per'],
   ofReader: [...YOURS, 'hai', 'avete', 'possiedi', 'possedete'],
   determiners: {
     one: {

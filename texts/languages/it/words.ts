@@ -12,6 +12,8 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   put: 'metti/mettete/mettere {items} su {on}',
   'put on-this': 'metti/mettete/mettere {items} su questa carta',
   pay: 'paga/pagate/pagare {cost:acc}[ su {on}][ per ~{body}]',
+  // *paga 1 credito per costruire 1 serra* is its price
+  'pay charged': 'paga/pagate/pagare {cost:acc}: {body}',
   'pay owner': 'paga/pagate/pagare {cost:acc} a {on}[ per ~{body}]',
   'pay to-that-player': 'paga/pagate/pagare {cost:acc} a quel giocatore[ per ~{body}]',
   'pay to-this': 'metti/mettete/mettere {cost:acc} dalla tua/vostra/propria riserva su questa carta[ per ~{body}]',

@@ -78,6 +78,7 @@ export const wordings: Wordings = {
     available: [adjective('вільний'), adjective('незайнятий'), adjective('порожній')],
   },
   possessives: [...OWN, ...OWN_MANY, 'ваш', 'свій'],
+  purposes: ['щоб', 'аби'],
   ofReader: ['ви', 'вас', 'вам', 'вами', 'ваш', ...[...OWN, ...OWN_MANY].filter((word) => word.startsWith('ваш'))],
   determiners: {
     one: {

@@ -12,6 +12,7 @@ export const WORDS: Readonly<Record<WordPhraseKey, string>> = {
   put: 'покладіть {items:acc} на {on:acc}',
   'put on-this': 'покладіть {items:acc} на цю картку',
   pay: 'заплатіть {cost:acc}[ на {on:acc}][ — {body}]',
+  'pay charged': 'заплатіть {cost:acc} — {body}',
   'pay owner': 'заплатіть {on:dat} {cost:acc}[ — {body}]',
   'pay to-that-player': 'заплатіть тому гравцю {cost:acc}[ — {body}]',
   'pay to-this': 'покладіть {cost:acc} зі свого запасу на цю картку[ — {body}]',
