@@ -1,0 +1,34 @@
+/** What is set in words of its own: *become first in the order of play*, *move your marker to space 3 of the track*, *add 2 to …* */
+import type { ExprNode, Ident, PhraseNode, WordNode } from '../../dsl/internal.ts';
+import { SET, type SetKey } from '../constructions/set.ts';
+import { effectTemplate } from '../constructions/template.ts';
+import type { RenderContext } from './context.ts';
+import { isTrack } from './word-forms.ts';
+
+interface NumberSet {
+  key: SetKey;
+  /** absent where it is the usual one */
+  track?: Ident;
+  step?: ExprNode;
+}
+
+/** Undefined for any other number, and for all other words. */
+export function numberSet(ctx: RenderContext, node: WordNode): NumberSet | undefined {
+  if (node.word !== 'set') return undefined;
+  for (const [key, means] of Object.entries(SET) as [SetKey, string][]) {
+    const bound = effectTemplate(means).match(node, ctx.symbols) as
+      { to?: ExprNode; track?: PhraseNode; step?: ExprNode } | undefined;
+    if (!bound) continue;
+    const { to, track, step } = bound;
+    if (!track) return { key, step };
+    // on a track only to a number that is written
+    if (isSpace(ctx, track) && (!to || to.kind === 'number')) {
+      return { key, track: track.noun.text === 'space' ? undefined : track.noun };
+    }
+  }
+  return undefined;
+}
+
+/** Somebody’s space on a track. */
+const isSpace = (ctx: RenderContext, phrase: PhraseNode): boolean =>
+  phrase.posts.length + phrase.adjectives.length === 0 && (phrase.noun.text === 'space' || isTrack(ctx, phrase));
