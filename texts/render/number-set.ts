@@ -1,8 +1,10 @@
 /** What is set in words of its own: *become first in the order of play*, *move your marker to space 3 of the track*, *add 2 to …* */
-import type { ExprNode, Ident, PhraseNode, WordNode } from '../../dsl/internal.ts';
+import type { Case, ExprNode, Ident, PhraseNode, WordNode } from '../../dsl/internal.ts';
 import { SET, type SetKey } from '../constructions/set.ts';
 import { effectTemplate } from '../constructions/template.ts';
 import type { RenderContext } from './context.ts';
+import { trackName } from './names.ts';
+import { renderValue } from './numbers.ts';
 import { isTrack } from './word-forms.ts';
 
 interface NumberSet {
@@ -32,3 +34,14 @@ export function numberSet(ctx: RenderContext, node: WordNode): NumberSet | undef
 /** Somebody’s space on a track. */
 const isSpace = (ctx: RenderContext, phrase: PhraseNode): boolean =>
   phrase.posts.length + phrase.adjectives.length === 0 && (phrase.noun.text === 'space' || isTrack(ctx, phrase));
+
+/** What fills a placeholder of its phrase, where that is no argument of the word. */
+export function renderInSet(
+  ctx: RenderContext,
+  set: NumberSet | undefined,
+  name: string,
+  grammatical: Case,
+): string | undefined {
+  if (set && name === 'track') return trackName(ctx, set.track, grammatical);
+  return set?.step && name === 'step' ? renderValue(ctx, set.step, grammatical) : undefined;
+}

@@ -39,7 +39,7 @@ import { renderPaidEach } from './paid-each.ts';
 import { isSaidBehindVerb } from './repeated-verb.ts';
 import { isOfBeginning, renderEachPeriod, untilKey } from './period-moments.ts';
 import { renderOver, renderSigned, renderValue } from './numbers.ts';
-import { numberSet } from './number-set.ts';
+import { numberSet, renderInSet } from './number-set.ts';
 import { isReferent, nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
 import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../meaning/among-top.ts';
@@ -86,7 +86,7 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   }
   const place = flag ? undefined : placeWhereMoved(ctx, node);
   const marks = markChange(ctx, node);
-  const set = marks ? undefined : numberSet(ctx, node);
+  const set = numberSet(ctx, node);
   const key =
     placeKey(ctx, node, place) ??
     (marks ?? set)?.key ??
@@ -109,18 +109,19 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const args = names.map((name) => node.args[name]);
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
-    const ofPlayer =
-      renderMoment(ctx, node, key, names[0], grammatical) ?? renderOwner(ctx, node, names[0], grammatical);
-    if (ofPlayer !== undefined) return ofPlayer;
+    const own =
+      renderMoment(ctx, node, key, names[0], grammatical) ??
+      renderOwner(ctx, node, names[0], grammatical) ??
+      renderInSet(ctx, set, names[0], grammatical);
+    if (own !== undefined) return own;
     if (options && names[0] === 'body') return renderOptions(ctx, options, key);
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'things') return renderPhrase(ctx, thingsOf(ctx, node)!, 'many', grammatical);
-    if (names[0] === 'step') return renderValue(ctx, set!.step!, grammatical);
     if (names.length === 2) {
       return renderNumbered(takesCards(node) ? { ...ctx, from: true } : ctx, node, names, grammatical);
     }
-    if (names[0] === 'track') return trackName(ctx, set ? set.track : name, grammatical);
+    if (names[0] === 'track') return trackName(ctx, name, grammatical);
     if (names[0] === 'as') {
       return name && !needsNoName(ctx, name.text, node) ? ctx.language.quoted(name.text) : undefined;
     }
