@@ -5,7 +5,7 @@ import { effectTemplate } from '../constructions/template.ts';
 import type { RenderContext } from './context.ts';
 import { trackName } from './names.ts';
 import { renderValue } from './numbers.ts';
-import { isTrack } from './word-forms.ts';
+import { trackOf } from './standing.ts';
 
 interface NumberSet {
   key: SetKey;
@@ -23,17 +23,12 @@ export function numberSet(ctx: RenderContext, node: WordNode): NumberSet | undef
     if (!bound) continue;
     const { to, track, step } = bound;
     if (!track) return { key, step };
+    const named = track.posts.length === 0 ? trackOf(ctx, track, true) : undefined;
     // on a track only to a number that is written
-    if (isSpace(ctx, track) && (!to || to.kind === 'number')) {
-      return { key, track: track.noun.text === 'space' ? undefined : track.noun };
-    }
+    if (named !== undefined && (!to || to.kind === 'number')) return { key, track: named ?? undefined };
   }
   return undefined;
 }
-
-/** Somebody’s space on a track. */
-const isSpace = (ctx: RenderContext, phrase: PhraseNode): boolean =>
-  phrase.posts.length + phrase.adjectives.length === 0 && (phrase.noun.text === 'space' || isTrack(ctx, phrase));
 
 /** What fills a placeholder of its phrase, where that is no argument of the word. */
 export function renderInSet(
