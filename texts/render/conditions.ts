@@ -7,6 +7,7 @@ import type { PhraseKey } from '../languages/phrases.ts';
 import { namesOf } from '../meaning/exceptions.ts';
 import { singularName } from '../meaning/referents.ts';
 import { countsPeriods, isOnlyOne } from '../meaning/count-of-name.ts';
+import { sameThing } from '../meaning/same-thing.ts';
 import { isShared } from '../meaning/shared-things.ts';
 import { alike } from './alike.ts';
 import { comparedPlayers } from './compared-players.ts';
@@ -113,10 +114,6 @@ const isOne = (ctx: RenderContext, phrase: PhraseNode): boolean =>
 const isBareReferent = (ctx: RenderContext, phrase: PhraseNode): boolean =>
   isReferent(ctx, phrase) && phrase.adjectives.length === 0 && phrase.posts.length === 0;
 
-/** Whether it is a thing that has been named, and nothing more: no number. */
-const isNamed = (ctx: RenderContext, phrase: PhraseNode): boolean =>
-  isBareReferent(ctx, phrase) && !phrase.ordinal && !phrase.top && !isNumber(ctx, phrase);
-
 /** `latest slot is green` as `color of latest slot = green` */
 function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & { kind: 'is' }): BinaryNode {
   const color: PhraseNode = {
@@ -129,14 +126,6 @@ function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & {
   return { kind: 'binary', op: negated ? '!=' : '=', left: color, right, range };
 }
 
-/** `f = b` of two named things as `f is b`; undefined for everything else. */
-function sameThing(ctx: RenderContext, { op, left, right, range }: BinaryNode): ExprNode | undefined {
-  if (op !== '=' && op !== '!=') return undefined;
-  if (left.kind !== 'phrase' || right.kind !== 'phrase') return undefined;
-  if (!isNamed(ctx, left) || !isNamed(ctx, right)) return undefined;
-  return { kind: 'is', left, right, negated: op === '!=', range };
-}
-
 /** Joined by *and* or *or*, or compared. */
 function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   const { op, left, right } = node;
@@ -147,7 +136,7 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
     if (op === 'and') return renderAnd(ctx, sidesOf(node));
     return fill(phrases['or-else'], ([side]) => renderSide(ctx, side === 'a' ? left : right, op));
   }
-  const same = sameThing(ctx, node);
+  const same = sameThing(node, (name) => ctx.discourse.named.get(name)?.kind === false);
   if (same) return renderCondition(ctx, same);
   const all = allAlike(node);
   if (all) return renderAllAlike(ctx, all, (things, count, c) => renderPhrase(ctx, things, count, c));
