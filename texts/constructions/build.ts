@@ -61,7 +61,8 @@ function filled(part: Fields, { name, is }: Hole, fillings: Fillings, range: Ran
 
 /** With the adjectives in front of the hole, and what follows it. */
 function filledPhrase(part: Fields, value: Fields, fillings: Fillings, range: Range): Tree {
-  const [adjectives, posts] = [part.adjectives, part.posts].map((own) => built(own, fillings, range) as Tree[]);
+  const [adjectives, posts] = [part.adjectives, part.posts].map((own) => built(own, fillings, range)) as Tree[][];
+  if (!adjectives || !posts) return undefined;
   if (value.kind === undefined) return { kind: 'phrase', adjectives, noun: value, posts, range: value.range };
   if (adjectives.length + posts.length === 0) return value;
   if (value.kind !== 'phrase') return undefined;

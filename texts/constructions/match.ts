@@ -1,5 +1,5 @@
 /** What fills the holes of a template in a tree that is written like it. */
-import type { Symbols } from '../../dsl/internal.ts';
+import { type Symbols, usualTrack } from '../../dsl/internal.ts';
 import { singularName } from '../meaning/referents.ts';
 import { type Fields, type Hole, holeAt, isFields, isPrice, type Tree } from './holes.ts';
 
@@ -8,7 +8,7 @@ export type Bound = Record<string, Tree>;
 
 interface Matching {
   bound: Bound;
-  /** names of one thing and of several are the same */
+  /** with them, different names of the same are the same: of one thing and of several, of a track and the place on it */
   symbols: Symbols | undefined;
 }
 
@@ -35,13 +35,20 @@ function matches(part: Tree, node: Tree, matching: Matching): boolean {
   }
   if (!isFields(part)) return part === node;
   if (!isFields(node)) return false;
-  if (matching.symbols && part.kind === undefined && typeof part.text === 'string' && typeof node.text === 'string') {
-    return singularName(part.text, matching.symbols) === singularName(node.text, matching.symbols);
+  const { symbols } = matching;
+  if (symbols && part.kind === undefined && typeof part.text === 'string' && typeof node.text === 'string') {
+    return oneName(part.text, symbols) === oneName(node.text, symbols);
   }
   return [...new Set([...Object.keys(part), ...Object.keys(node)])].every(
     (key) =>
       MEANINGLESS.has(key) || matches(usual(key, part), usual(key, node), matching) || isLeftOut(part[key], node[key]),
   );
+}
+
+/** The name of one thing; the place on the usual track goes by its name too. */
+function oneName(text: string, symbols: Symbols): string {
+  const one = singularName(text, symbols);
+  return one === usualTrack(symbols)?.id ? 'space' : one;
 }
 
 /** Where it is in the text, and what says nothing. */

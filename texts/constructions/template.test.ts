@@ -125,5 +125,7 @@ describe('built', () => {
     const bound = match(effectOf('pay 1 kelp or 2 science: gain 1 card'))!;
     expect(build({ price: bound.price }, RANGE)).toBeUndefined();
     expect(build({ price: bound.price, items: bound.price }, RANGE)).toBeUndefined();
+    const turn = valueTemplate('built {what} this {period} >= 1');
+    expect(turn.build({ what: { text: 'farms', range: RANGE } }, RANGE)).toBeUndefined();
   });
 });

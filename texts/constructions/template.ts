@@ -10,11 +10,13 @@ import { type Bound, match } from './match.ts';
 
 /** What phrases of conditions mean. */
 export type Conditions = Readonly<Partial<Record<PhraseKey | ShortKey, string>>>;
+/** What phrases of words mean. */
+export type Effects = Readonly<Partial<Record<PhraseKey, string>>>;
 
 interface Template<T> {
   /** All of it at one place but for what fills the holes; undefined where something does not fit. */
   build(fillings: Fillings, range: Range): T | undefined;
-  /** What fills each hole in a tree; undefined for any other tree. With symbols, names of one thing and of several are the same. */
+  /** What fills each hole in a tree; undefined for any other tree. With symbols, different names of the same are the same. */
   match(tree: unknown, symbols?: Symbols): Bound | undefined;
 }
 

@@ -17,6 +17,7 @@ import { oneOfTop } from './among-top.ts';
 import { exceptionsIn, exceptionsPost, withExceptionsBehind } from './exceptions.ts';
 import { coveredQuality, thingNamed } from './laid.ts';
 import { multipliedFirst } from './multiplied-first.ts';
+import { sameThing } from './same-thing.ts';
 import { isShared } from './shared-things.ts';
 import { singularName, ReferentTracker } from './referents.ts';
 
@@ -58,7 +59,7 @@ function normalValue(value: unknown, key: string | undefined, context: NormalFor
   if (node.kind === 'block' && (node.parts as unknown[]).length === 1) {
     return normalValue((node.parts as unknown[])[0], undefined, context);
   }
-  const same = sameThing(node, context);
+  const same = sameThing(node as unknown as ExprNode, (name) => context.numbered.has(name));
   if (same) return normalValue(same, key, context);
   const ordered =
     node.kind === 'then' ? { ...withLastMay(value as ThenNode) } : withExceptions(withOneOfTop(node), context);
@@ -85,22 +86,6 @@ function withOneOfTop(node: FieldsOfNode): FieldsOfNode {
   const arg = name === undefined ? undefined : args[name];
   if (name === undefined || arg?.type !== 'phrase') return node;
   return { ...node, args: { ...args, [name]: { ...arg, phrase: oneOfTop(arg.phrase) } } };
-}
-
-/** `a1 = b1` of two names says what `a1 is b1` says; undefined for everything else. */
-function sameThing(
-  { kind, op, left, right, range }: FieldsOfNode,
-  { numbered }: NormalFormContext,
-): object | undefined {
-  if (kind !== 'binary' || (op !== '=' && op !== '!=')) return undefined;
-  const isName = (side: ExprNode): boolean =>
-    side.kind === 'phrase' &&
-    side.adjectives.length + side.posts.length === 0 &&
-    !side.ordinal &&
-    !side.top &&
-    (side.noun.text === 'it' || side.noun.text === 'this' || numbered.has(side.noun.text));
-  if (!isName(left as ExprNode) || !isName(right as ExprNode)) return undefined;
-  return { kind: 'is', left, right, negated: op === '!=', range };
 }
 
 /** `it is red` says what `color of it = red` says. */

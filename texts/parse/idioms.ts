@@ -13,7 +13,7 @@ import {
   wordTable,
 } from '../../dsl/internal.ts';
 import { effectTemplate, valueTemplate } from '../constructions/template.ts';
-import { EXCHANGES } from '../constructions/exchanges.ts';
+import { EXCHANGES, PAID_EACH } from '../constructions/exchanges.ts';
 import { NEXT_ONE } from '../constructions/next-one.ts';
 import type { Idiom } from '../languages/wordings.ts';
 import { isPlayers, number } from '../meaning/nodes.ts';
@@ -97,7 +97,7 @@ const MEANINGS: Readonly<Record<Idiom, Meaning>> = wordTable({
   /** `build or upgrade a tunnel for free` */
   'build or upgrade': 'build ({n?}) {what} for {charge?} or upgrade ({n?}) {what} for {charge?}',
   /** `pay 1 kelp up to 3 times; gain 2 credits each time` */
-  'pay up to': 'up to {count} times: pay {price}: gain {items}',
+  'pay up to': PAID_EACH,
   /** `gain its production` */
   'its program': 'resolve {program} of it',
   /** `upgrade 1, 2 or 3 farms for 1 science each` */
@@ -124,7 +124,7 @@ const MEANINGS: Readonly<Record<Idiom, Meaning>> = wordTable({
   },
   /** `the player turns 15 credits into 13 points`, once or up to so many times */
   into: 'may (pay {price}: gain {items})',
-  'into, times': 'up to {count} times: pay {price}: gain {items}',
+  'into, times': PAID_EACH,
   /** `trade any number of kelp for 1 credit each` */
   'trade any': (bound, range) => trade('any number of times: pay 1 {unit}: gain {items}', bound, range),
   /** `trade up to 3 kelp for 1 credit each` */

@@ -1,7 +1,7 @@
 /** The sentences of a text, each of which is one part of its effect, but for those that go on with what the one before them did. */
 import type { Language } from '../languages/language.ts';
 import type { Wordings } from '../languages/wordings.ts';
-import { PAID_EACH } from '../render/paid-each.ts';
+import { PAID_EACH_KEYS } from '../render/paid-each.ts';
 import { isStop, type Token, type TokenReplacements, tokenTexts } from './tokens.ts';
 
 /** What joins a sentence to the one before it. */
@@ -25,7 +25,7 @@ export const joiningWords = (
 ): JoiningWords => ({
   goesOn: wordings.goesOn.map((text) => tokenTexts(text, replacements)),
   ofEach: wordings.ofEach.map((text) => tokenTexts(text, replacements)),
-  counted: PAID_EACH.flatMap((key) => {
+  counted: PAID_EACH_KEYS.flatMap((key) => {
     const pattern = phrases[key];
     return pattern === undefined
       ? []

@@ -1,11 +1,13 @@
 /** Conditions: what a player has, what is true, what a thing has. */
 import type { ExprNode, PhraseNode, Case, Gender } from '../../dsl/internal.ts';
+import { RANKED, STATED } from '../constructions/places.ts';
 import { AGAINST_OTHERS } from '../constructions/things.ts';
 import { fill } from '../languages/pattern.ts';
-import { RANKS, type PhraseKey } from '../languages/phrases.ts';
+import type { PhraseKey } from '../languages/phrases.ts';
 import { namesOf } from '../meaning/exceptions.ts';
 import { singularName } from '../meaning/referents.ts';
 import { countsPeriods, isOnlyOne } from '../meaning/count-of-name.ts';
+import { sameThing } from '../meaning/same-thing.ts';
 import { isShared } from '../meaning/shared-things.ts';
 import { alike } from './alike.ts';
 import { comparedPlayers } from './compared-players.ts';
@@ -19,12 +21,12 @@ import { trackName } from './names.ts';
 import { renderLaidCondition } from './laid.ts';
 import { countOf, isPlural, noneOf, renderPhrase } from './noun-phrases.ts';
 import { renderValue } from './numbers.ts';
-import { isNumberOfPlayers } from './own-names.ts';
 import { renderSomeOfThem } from './opened-cards.ts';
 import { fillThings, saidBy } from './said-by.ts';
 import { renderPlayersHave } from './players-have.ts';
 import { isOfIt, isReferent, referentGender } from './references.ts';
 import { haveOf, renderSeveralHaves } from './several-haves.ts';
+import { renderWhere } from './standing.ts';
 import { renderSeveralThings, thingOf } from './several-things.ts';
 import { adjectiveForms, isKind, isNumber, isPieceName, isTrack, nounForms } from './word-forms.ts';
 
@@ -112,10 +114,6 @@ const isOne = (ctx: RenderContext, phrase: PhraseNode): boolean =>
 const isBareReferent = (ctx: RenderContext, phrase: PhraseNode): boolean =>
   isReferent(ctx, phrase) && phrase.adjectives.length === 0 && phrase.posts.length === 0;
 
-/** Whether it is a thing that has been named, and nothing more: no number. */
-const isNamed = (ctx: RenderContext, phrase: PhraseNode): boolean =>
-  isBareReferent(ctx, phrase) && !phrase.ordinal && !phrase.top && !isNumber(ctx, phrase);
-
 /** `latest slot is green` as `color of latest slot = green` */
 function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & { kind: 'is' }): BinaryNode {
   const color: PhraseNode = {
@@ -128,14 +126,6 @@ function colorEquality(left: PhraseNode, { right, negated, range }: ExprNode & {
   return { kind: 'binary', op: negated ? '!=' : '=', left: color, right, range };
 }
 
-/** `f = b` of two named things as `f is b`; undefined for everything else. */
-function sameThing(ctx: RenderContext, { op, left, right, range }: BinaryNode): ExprNode | undefined {
-  if (op !== '=' && op !== '!=') return undefined;
-  if (left.kind !== 'phrase' || right.kind !== 'phrase') return undefined;
-  if (!isNamed(ctx, left) || !isNamed(ctx, right)) return undefined;
-  return { kind: 'is', left, right, negated: op === '!=', range };
-}
-
 /** Joined by *and* or *or*, or compared. */
 function renderBinary(ctx: RenderContext, node: BinaryNode): string {
   const { op, left, right } = node;
@@ -146,7 +136,7 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
     if (op === 'and') return renderAnd(ctx, sidesOf(node));
     return fill(phrases['or-else'], ([side]) => renderSide(ctx, side === 'a' ? left : right, op));
   }
-  const same = sameThing(ctx, node);
+  const same = sameThing(node, (name) => ctx.discourse.named.get(name)?.kind === false);
   if (same) return renderCondition(ctx, same);
   const all = allAlike(node);
   if (all) return renderAllAlike(ctx, all, (things, count, c) => renderPhrase(ctx, things, count, c));
@@ -184,11 +174,11 @@ function renderBinary(ctx: RenderContext, node: BinaryNode): string {
 
 /** A comparison for which the language has words of its own. */
 const renderOwnComparison = (ctx: RenderContext, node: BinaryNode): string | undefined =>
-  renderAlone(ctx, node) ??
+  renderWhere(ctx, { ...STATED, ...RANKED }, node) ??
   renderComparedThings(ctx, node, (what, n, c) => renderPhrase(ctx, what, n, c)) ??
   renderPeriod(ctx, node.op, node.left, node.right) ??
   renderColor(ctx, node.op, node.left, node.right) ??
-  (node.op === '=' ? renderPlace(ctx, node.left, node.right) : undefined);
+  (node.op === '=' ? renderSpace(ctx, node.left, (c) => renderValue(ctx, node.right, c)) : undefined);
 
 /** What is true together, from the left; what is had is said with one verb: *you have at least 2 farms and at least 1 tunnel*. */
 function renderAnd(ctx: RenderContext, sides: readonly ExprNode[]): string {
@@ -277,18 +267,6 @@ function renderColor(ctx: RenderContext, op: BinaryNode['op'], left: ExprNode, r
   );
 }
 
-const isNumberNoun = (expr: ExprNode, noun: 'on-turn' | 'seat'): boolean =>
-  expr.kind === 'phrase' && expr.noun.text === noun && expr.adjectives.length === 0 && expr.posts.length === 0;
-
-/** Where somebody is: first or last, on turn, on a space of a track. */
-function renderPlace(ctx: RenderContext, left: ExprNode, right: ExprNode): string | undefined {
-  const rank = renderRank(ctx, left, right);
-  if (rank !== undefined) return rank;
-  const { phrases } = ctx.language;
-  if (isNumberNoun(left, 'on-turn') && isNumberNoun(right, 'seat')) return phrases['own turn'];
-  return renderSpace(ctx, left, (c) => renderValue(ctx, right, c));
-}
-
 /** `space = 2`: you are on space 2. */
 function renderSpace(ctx: RenderContext, left: ExprNode, space: (grammatical: Case) => string): string | undefined {
   const pattern = ctx.language.phrases['at space'];
@@ -329,25 +307,6 @@ const subjectIn = (expr: ExprNode): PhraseNode | undefined =>
     : expr.kind === 'is' && expr.left.kind === 'phrase'
       ? expr.left
       : undefined;
-
-/** `players = 1`, `players > 1`: whether it is a solo game. */
-function renderAlone({ language }: RenderContext, { op, left, right }: BinaryNode): string | undefined {
-  const key = op === '=' ? 'alone' : op === '>' ? 'not alone' : undefined;
-  const isOne = right.kind === 'number' && right.value === 1;
-  return key && isOne && isNumberOfPlayers(left) ? language.phrases[key] : undefined;
-}
-
-/** `place of track = 1`: first; `place = 2`: second; `place = players`: last. */
-function renderRank(ctx: RenderContext, left: ExprNode, right: ExprNode): string | undefined {
-  if (left.kind !== 'phrase' || left.noun.text !== 'place') return undefined;
-  const rank = isNumberOfPlayers(right) ? 'last' : right.kind === 'number' ? RANKS[right.value - 1] : undefined;
-  if (!rank) return undefined;
-  const [of, ...more] = left.posts;
-  if (more.length > 0 || (of && (of.kind !== 'of' || !isTrack(ctx, of.of)))) return undefined;
-  const pattern = ctx.language.phrases[`${rank} ${of ? 'on' : 'in order'}`];
-  const track = of?.kind === 'of' ? of.of.noun : undefined;
-  return pattern && fill(pattern, (_, c) => trackName(ctx, track, c));
-}
 
 /** After `with`: what a thing has, not what a player has. */
 export function renderHaving(ctx: RenderContext, expr: ExprNode): string {

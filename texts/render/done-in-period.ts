@@ -1,5 +1,7 @@
 /** What was done in a period, as a condition: *you built a city this turn*, *you upgraded at least 2 farms this era*. */
-import { type ExprNode, type Ident, type PhraseNode, type Case, DONE_ADJECTIVES } from '../../dsl/internal.ts';
+import type { ExprNode, Ident, PhraseNode, Case } from '../../dsl/internal.ts';
+import { DONE_IN_PERIOD } from '../constructions/done-in-period.ts';
+import { valueTemplate } from '../constructions/template.ts';
 import { fill } from '../languages/pattern.ts';
 import type { Count, NounForms } from '../languages/forms.ts';
 import type { Language } from '../languages/language.ts';
@@ -17,22 +19,14 @@ interface Done {
 
 /** A comparison of what was done in a period with a number. */
 export function doneInPeriod(expr: ExprNode): Done | undefined {
-  if (expr.kind !== 'binary' || expr.left.kind !== 'phrase' || expr.right.kind !== 'number') return undefined;
-  const { left: phrase } = expr;
-  const [adjective, ...others] = phrase.adjectives;
-  const done = DONE_ADJECTIVES.find((one) => one === adjective?.name.text);
-  const [post, ...more] = phrase.posts;
-  if (!done || adjective.negated || others.length > 0 || phrase.ordinal) return undefined;
-  if (post?.kind !== 'this' || more.length > 0) return undefined;
-  const how = howMany(expr.op, expr.right.value);
-  const what = { ...phrase, adjectives: [], posts: [] };
-  return how && { key: `${done} ${how.key}`, what, count: how.count, period: post.period };
-}
-
-function howMany(op: string, n: number): { key: 'some' | 'at least' | 'exactly' | 'none'; count: Count } | undefined {
-  if (op === '>=') return n === 1 ? { key: 'some', count: 'one' } : { key: 'at least', count: n };
-  if (op !== '=') return undefined;
-  return n === 0 ? { key: 'none', count: 'many' } : { key: 'exactly', count: n };
+  for (const [key, means] of Object.entries(DONE_IN_PERIOD) as [DoneInPeriodKey, string][]) {
+    const bound = valueTemplate(means).match(expr);
+    if (!bound) continue;
+    const { what, period, n } = bound as { what: PhraseNode; period: Ident; n?: ExprNode };
+    if (what.adjectives.length + what.posts.length > 0 || what.ordinal || (n && n.kind !== 'number')) return undefined;
+    return { key, what, period, count: n?.value ?? (key.endsWith(' some') ? 'one' : 'many') };
+  }
+  return undefined;
 }
 
 type RenderThings = (what: PhraseNode, count: Count, grammatical: Case) => string;

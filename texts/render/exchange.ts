@@ -1,5 +1,7 @@
 /** What is exchanged one by one, some times at most, as far as it can be said with its number: *pay up to 3 kelp*. */
-import type { Symbols, ExprNode, ItemNode, WordNode } from '../../dsl/internal.ts';
+import type { Symbols, CostNode, ExprNode, ItemNode, WordNode } from '../../dsl/internal.ts';
+import { PAID_EACH } from '../constructions/exchanges.ts';
+import { effectTemplate } from '../constructions/template.ts';
 
 interface Exchange {
   times: ExprNode;
@@ -7,31 +9,16 @@ interface Exchange {
   items: readonly ItemNode[];
 }
 
-/** `up to 3 times: pay 1 kelp: gain 1 credit` */
-export function exchangeOf({ word, args: { times, body } }: WordNode, symbols: Symbols): Exchange | undefined {
-  if (word !== 'up-to' || times?.type !== 'value' || body?.type !== 'effect' || body.effect.kind !== 'word') {
-    return undefined;
-  }
-  const paid = onlyPaid(body.effect, symbols);
-  const items = gainedIn(body.effect);
-  const isSeveral = times.value.kind === 'number' && times.value.value > 1;
-  return paid && items && isSeveral ? { times: times.value, paid, items } : undefined;
-}
-
-/** One of a counter, if that is all that is paid, and nobody gets it. */
-function onlyPaid({ word, args: { cost, to } }: WordNode, symbols: Symbols): ItemNode | undefined {
-  if (word !== 'pay' || to || cost?.type !== 'cost' || cost.cost.kind !== 'amounts') return undefined;
-  const [paid, ...others] = cost.cost.alternatives.flat();
+/** `up to 3 times: pay 1 kelp: gain 1 credit`, of one counter, which nobody gets */
+export function exchangeOf(node: WordNode, symbols: Symbols): Exchange | undefined {
+  const bound = effectTemplate(PAID_EACH).match(node);
+  if (!bound) return undefined;
+  const { count: times, price, items } = bound as { count: ExprNode; price: CostNode; items: readonly ItemNode[] };
+  const [paid, ...others] = price.kind === 'amounts' ? price.alternatives.flat() : [];
+  const isOnly = paid && others.length === 0 && !symbols.get('class', paid.what.text);
+  if (!isOnly || ![paid, ...items].every(isPlain)) return undefined;
   const isOne = paid.amount?.kind !== 'number' || paid.amount.value === 1;
-  const isChosen = symbols.get('class', paid.what.text) !== undefined;
-  return others.length === 0 && isPlain(paid) && isOne && !isChosen ? paid : undefined;
-}
-
-function gainedIn({ args: { body } }: WordNode): readonly ItemNode[] | undefined {
-  const gain = body?.type === 'effect' ? body.effect : undefined;
-  if (gain?.kind !== 'word' || gain.word !== 'gain' || gain.args.items?.type !== 'items') return undefined;
-  const { items } = gain.args.items;
-  return items.every(isPlain) ? items : undefined;
+  return isOne && times.kind === 'number' && times.value > 1 ? { times, paid, items } : undefined;
 }
 
 /** A number of a thing, or one: nothing that could be taken with *for each*. */

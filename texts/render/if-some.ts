@@ -2,14 +2,16 @@
  * What is done with a thing if there is such a thing: *take 1 red card among them into your hand, if there is one*; the
  * inverse of `parse/rules/if-some.ts`.
  */
-import type { Symbols, EffectNode, PhraseNode, WordNode } from '../../dsl/internal.ts';
+import type { Symbols, EffectNode, ExprNode, PhraseNode, WordNode } from '../../dsl/internal.ts';
+import { IF_SOME } from '../constructions/done-to-things.ts';
+import { effectTemplate } from '../constructions/template.ts';
 import { fill } from '../languages/pattern.ts';
 import { alike } from './alike.ts';
 import type { RenderContext } from './context.ts';
 import { nounForms } from './word-forms.ts';
 
 /** Its phrases, by the gender of the thing where that matters. */
-export const IF_SOME = ['if some', 'if some m', 'if some f', 'if some n'] as const;
+export const IF_SOME_KEYS = ['if some', 'if some m', 'if some f', 'if some n'] as const;
 
 /** Verbs of one thing that is there before. */
 const VERBS: ReadonlySet<string> = new Set(['dispose', 'move', 'ready', 'remove', 'upgrade', 'use']);
@@ -23,19 +25,20 @@ export function onlyThing(effect: EffectNode, symbols: Symbols): PhraseNode | un
   return symbols.find(what.phrase.noun.text).length > 0 || what.phrase.noun.text === 'card' ? what.phrase : undefined;
 }
 
-/** `if red card of them: move 1 red card of them to hand` */
-export function isIfSome({ word, args }: WordNode, symbols: Symbols): boolean {
-  const { test, body, otherwise } = args;
-  if (word !== 'if' || otherwise || test?.type !== 'value' || body?.type !== 'effect') return false;
-  const thing = onlyThing(body.effect, symbols);
-  return thing !== undefined && alike(thing, test.value);
+/** The thing and what is done with it: `if red card of them: move 1 red card of them to hand` */
+function ifSome(node: WordNode, symbols: Symbols): { thing: PhraseNode; body: EffectNode } | undefined {
+  const bound = effectTemplate(IF_SOME).match(node) as { x: ExprNode; body: EffectNode } | undefined;
+  const thing = bound && onlyThing(bound.body, symbols);
+  return thing && alike(thing, bound.x) ? { thing, body: bound.body } : undefined;
 }
+
+export const isIfSome = (node: WordNode, symbols: Symbols): boolean => ifSome(node, symbols) !== undefined;
 
 /** Undefined for every other condition. */
 export function renderIfSome(ctx: RenderContext, node: WordNode): string | undefined {
-  const { body } = node.args;
-  if (!isIfSome(node, ctx.symbols) || body?.type !== 'effect') return undefined;
-  const gender = nounForms(ctx, onlyThing(body.effect, ctx.symbols)!.noun)?.gender;
+  const some = ifSome(node, ctx.symbols);
+  if (!some) return undefined;
+  const gender = nounForms(ctx, some.thing.noun)?.gender;
   const pattern = ctx.language.phrases[`if some ${gender ?? 'n'}`] ?? ctx.language.phrases['if some'];
-  return pattern && fill(pattern, () => ctx.recursive.body(ctx, body.effect));
+  return pattern && fill(pattern, () => ctx.recursive.body(ctx, some.body));
 }

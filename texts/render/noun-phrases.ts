@@ -13,7 +13,8 @@ import {
 } from '../../dsl/internal.ts';
 import type { AdjectiveForms, Count, NounPhrase } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
-import { RANKS, type PhraseKey } from '../languages/phrases.ts';
+import { RANKED, THEIR_NUMBERS } from '../constructions/places.ts';
+import type { PhraseKey } from '../languages/phrases.ts';
 import { NOWHERE, type RenderContext } from './context.ts';
 import { markedIn, placesCount, renderMarks } from './marks.ts';
 import { properNoun, renderName, trackName } from './names.ts';
@@ -22,7 +23,7 @@ import { renderDifferentValues } from './different-values.ts';
 import { exceptionsIn, withExceptionsBehind } from '../meaning/exceptions.ts';
 import { ofColor } from './of-color.ts';
 import { isOfThem, renderThem, withTestsOfThem } from './opened-cards.ts';
-import { isNarrowedPlayers, isNumberOfPlayers, NUMBER_PHRASES } from './own-names.ts';
+import { isNarrowedPlayers, NUMBER_PHRASES } from './own-names.ts';
 import {
   isOfIt,
   isReferent,
@@ -34,7 +35,7 @@ import {
   renderUnclear,
 } from './references.ts';
 import { isSaidOfPlayers } from './compared-players.ts';
-import { isAhead, renderStanding } from './standing.ts';
+import { isAhead, renderStanding, renderWhere } from './standing.ts';
 import { beforeThatPlayer } from './of-that-player.ts';
 import { relationOf } from '../meaning/relations.ts';
 import { countOfName, isOnlyOne } from '../meaning/count-of-name.ts';
@@ -359,7 +360,7 @@ function qualityOfIt(condition: ExprNode): (ExprNode & { kind: 'is' }) | undefin
 /** Nouns that are numbers: `marks of this`, `space`, `players`; undefined for all others. */
 function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, grammatical: Case): string | undefined {
   const theirs = beforeThatPlayer(phrase);
-  if (theirs) return renderNumberOfThatPlayer(ctx, theirs);
+  if (theirs) return renderWhere(ctx, THEIR_NUMBERS, theirs);
   const of = phrase.posts.find((post) => post.kind === 'of');
   const to = phrase.posts.find((post) => post.kind === 'to');
   const isMarked = markedIn(ctx, phrase) !== undefined;
@@ -384,16 +385,6 @@ function renderNumberNoun(ctx: RenderContext, phrase: PhraseNode, count: Count, 
     if (name === 'to') return to?.kind === 'to' ? renderPhrase(ctx, to.to, placesCount(ctx, to.to), c) : undefined;
     return of?.kind === 'of' ? renderPhrase(ctx, of.of, placesCount(ctx, of.of), c) : undefined;
   });
-}
-
-/** `the space of that player on the track`: numbers that are somebody's; undefined for what is counted. */
-function renderNumberOfThatPlayer(ctx: RenderContext, phrase: PhraseNode): string | undefined {
-  const place = phrase.noun.text === 'place';
-  if (!place && phrase.noun.text !== 'space' && !isTrack(ctx, phrase)) return undefined;
-  const [of] = phrase.posts;
-  const key = `${place ? (of ? 'place on' : 'place of') : 'space'}, that player` as const;
-  const track = of?.kind === 'of' ? of.of.noun : place || phrase.noun.text === 'space' ? undefined : phrase.noun;
-  return fill(ctx.language.phrases[key], (_, c) => trackName(ctx, track, c));
 }
 
 export function isPlural(ctx: RenderContext, phrase: PhraseNode): boolean {
@@ -432,19 +423,11 @@ function ofPlayers(ctx: RenderContext, post: PostNode, thing: PhraseNode, plural
   if (renderStanding(ctx, post.condition) !== undefined) return 'post standing';
   const number = plural ? 'players' : 'player';
   const who = `post who, ${number}` as const;
-  if (isRank(post.condition) && ctx.language.phrases[who] !== undefined) return who as PhraseKey;
+  const isRank = renderWhere(ctx, RANKED, post.condition) !== undefined;
+  if (isRank && ctx.language.phrases[who] !== undefined) return who as PhraseKey;
   const key = `${isSaidOfPlayers(ctx, post.condition) ? 'post with' : 'post for whom'}, ${number}` as const;
   return ctx.language.phrases[key] === undefined ? undefined : (key as PhraseKey);
 }
-
-/** `place = 1`: what a player is. */
-const isRank = (condition: ExprNode): boolean =>
-  condition.kind === 'binary' &&
-  condition.op === '=' &&
-  condition.left.kind === 'phrase' &&
-  condition.left.noun.text === 'place' &&
-  (isNumberOfPlayers(condition.right) ||
-    (condition.right.kind === 'number' && RANKS[condition.right.value - 1] !== undefined));
 
 const ONE: ExprNode = { kind: 'number', value: 1, range: NOWHERE };
 const PLURAL_CORE = new Set(['sites', 'cards', 'slots', 'tiles']);

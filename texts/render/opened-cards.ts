@@ -1,5 +1,7 @@
 /** Cards that are looked at or revealed: `them`, `1 of them`, `the others`. */
 import type { PhraseNode, PostNode } from '../../dsl/internal.ts';
+import { SOME_OF_THEM } from '../constructions/opened-cards.ts';
+import { valueTemplate } from '../constructions/template.ts';
 import type { Count } from '../languages/forms.ts';
 import { fill } from '../languages/pattern.ts';
 import type { RenderContext } from './context.ts';
@@ -22,9 +24,8 @@ export function withTestsOfThem(phrase: PhraseNode): PhraseNode {
 
 /** `if card of them`: whether there are any, or any are left. */
 export function renderSomeOfThem({ language, discourse }: RenderContext, phrase: PhraseNode): string | undefined {
-  const { noun, adjectives, posts } = phrase;
-  const isSome = noun.text === 'card' && adjectives.length === 0 && posts.length === 1 && isOfThem(posts[0]);
-  return isSome ? language.phrases[discourse.someTaken ? 'some left' : 'some of them'] : undefined;
+  const key = discourse.someTaken ? 'some left' : 'some of them';
+  return valueTemplate(SOME_OF_THEM[key]).match(phrase) && language.phrases[key];
 }
 
 /** `them`, and `1 of them`; undefined where a noun says of which kind they are, and for all other phrases. */

@@ -10,7 +10,7 @@ import { exchangeOf } from './exchange.ts';
 import { nounForms } from './word-forms.ts';
 
 /** Its phrases, by the gender of what is paid where that matters. */
-export const PAID_EACH = ['up-to paid', 'up-to paid m', 'up-to paid f', 'up-to paid n'] as const;
+export const PAID_EACH_KEYS = ['up-to paid', 'up-to paid m', 'up-to paid f', 'up-to paid n'] as const;
 
 /** Undefined for everything else that is done some times. */
 export function renderPaidEach(ctx: RenderContext, node: WordNode): string | undefined {

@@ -15,12 +15,12 @@ export function saidBy(
   { language }: RenderContext,
   conditions: Conditions,
   condition: ExprNode,
-  isThing: (expr: ExprNode) => boolean,
+  isThing: (expr: ExprNode, hole: string) => boolean,
 ): Said | undefined {
   for (const [key, means] of Object.entries(conditions)) {
     const pattern = language.phrases[key as ShortKey];
     const things = pattern && valueTemplate(means).match(condition);
-    if (things && Object.values(things).every((thing) => isThing(thing as ExprNode))) {
+    if (things && Object.entries(things).every(([hole, thing]) => isThing(thing as ExprNode, hole))) {
       return { pattern, things: things as Said['things'] };
     }
   }

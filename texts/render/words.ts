@@ -4,7 +4,6 @@ import {
   type Arg,
   type EffectNode,
   type EventNode,
-  type ExprNode,
   type Ident,
   type OrNode,
   type PhraseNode,
@@ -21,7 +20,6 @@ import { multipliedFirst } from '../meaning/multiplied-first.ts';
 import { drawnCard, lastEvent } from '../meaning/referents.ts';
 import { fill } from '../languages/pattern.ts';
 import type { PhraseKey, ShortKey } from '../languages/phrases.ts';
-import { alike } from './alike.ts';
 import { renderCost, renderCounted, renderItem, renderOnlyItem } from './amounts.ts';
 import { renderCondition } from './conditions.ts';
 import type { RenderContext } from './context.ts';
@@ -41,9 +39,8 @@ import { renderPaidEach } from './paid-each.ts';
 import { isSaidBehindVerb } from './repeated-verb.ts';
 import { isOfBeginning, renderEachPeriod, untilKey } from './period-moments.ts';
 import { renderOver, renderSigned, renderValue } from './numbers.ts';
-import { setPlaceKey } from './set-place.ts';
+import { numberSet, renderInSet } from './number-set.ts';
 import { isReferent, nameDrawn, needsNoName, setAntecedent, wasBuilt } from './references.ts';
-import { type TrackMove, trackMove } from './track-moves.ts';
 import { renderTopOf } from './top-cards.ts';
 import { oneOfTop } from '../meaning/among-top.ts';
 import { countOfName, isOwner } from '../meaning/count-of-name.ts';
@@ -89,12 +86,10 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
   }
   const place = flag ? undefined : placeWhereMoved(ctx, node);
   const marks = markChange(ctx, node);
-  const toSpace = trackMove(ctx, node);
-  const step = marks ? undefined : stepOf(node);
+  const set = numberSet(ctx, node);
   const key =
     placeKey(ctx, node, place) ??
-    setPlaceKey(node) ??
-    (marks ?? toSpace ?? step)?.key ??
+    (marks ?? set)?.key ??
     within ??
     paidFor(ctx, node, flag) ??
     countedKey(ctx, node) ??
@@ -114,18 +109,19 @@ function renderFilled(ctx: RenderContext, node: WordNode, others: readonly WordN
     const args = names.map((name) => node.args[name]);
     const name = nameIn(args[0]);
     if (names[0] === 'zone' && place !== undefined) return place;
-    const ofPlayer =
-      renderMoment(ctx, node, key, names[0], grammatical) ?? renderOwner(ctx, node, names[0], grammatical);
-    if (ofPlayer !== undefined) return ofPlayer;
+    const own =
+      renderMoment(ctx, node, key, names[0], grammatical) ??
+      renderOwner(ctx, node, names[0], grammatical) ??
+      renderInSet(ctx, set, names[0], grammatical);
+    if (own !== undefined) return own;
     if (options && names[0] === 'body') return renderOptions(ctx, options, key);
     if (names[0] === 'route') return name && routeName(ctx, name);
     if (marks) return renderMarkArgument(ctx, marks, names[0], grammatical);
     if (names[0] === 'things') return renderPhrase(ctx, thingsOf(ctx, node)!, 'many', grammatical);
-    if (names[0] === 'step') return renderValue(ctx, step!.by, grammatical);
     if (names.length === 2) {
       return renderNumbered(takesCards(node) ? { ...ctx, from: true } : ctx, node, names, grammatical);
     }
-    if (names[0] === 'track') return trackName(ctx, trackIn(name, toSpace), grammatical);
+    if (names[0] === 'track') return trackName(ctx, name, grammatical);
     if (names[0] === 'as') {
       return name && !needsNoName(ctx, name.text, node) ? ctx.language.quoted(name.text) : undefined;
     }
@@ -192,8 +188,6 @@ function rememberThings(ctx: RenderContext, node: WordNode): void {
 /** Where cards are moved, in the words that a zone has for it. */
 const placeWhereMoved = (ctx: RenderContext, { word, args: { zone } }: WordNode): string | undefined =>
   word === 'move' && zone?.type === 'name' ? placeOf(ctx, zone.name, 'to') : undefined;
-
-const trackIn = (name: Ident | undefined, move: TrackMove | undefined): Ident | undefined => (move ? move.track : name);
 
 /** An effect behind *may* has its verb in another form there; cards are taken from where they are. */
 function contextFor(ctx: RenderContext, node: WordNode, name: string, isBehindMay: boolean): RenderContext {
@@ -551,22 +545,6 @@ function renderSite(ctx: RenderContext, phrase: PhraseNode, grammatical: Case): 
   const render = (c: Case): string => renderPhrase(ctx, phrase, countOf(ctx, phrase), c);
   const pattern = ctx.language.phrases['site-of'];
   return pattern && wasBuilt(ctx, phrase.noun) ? fill(pattern, (_, c) => render(c)) : render(grammatical);
-}
-
-/** `set X to X + 1` is rendered as adding 1. */
-function stepOf({ word, args: { what, to } }: WordNode): { key: 'set more' | 'set less'; by: ExprNode } | undefined {
-  if (
-    word !== 'set' ||
-    what?.type !== 'phrase' ||
-    to?.type !== 'value' ||
-    to.value.kind !== 'binary' ||
-    (to.value.op !== '+' && to.value.op !== '-')
-  ) {
-    return undefined;
-  }
-  return alike(to.value.left, what.phrase)
-    ? { key: to.value.op === '+' ? 'set more' : 'set less', by: to.value.right }
-    : undefined;
 }
 
 /** Cards that are looked at or revealed are taken, where they come to a player. */

@@ -4,12 +4,12 @@ import {
   type ExprNode,
   type Ident,
   type PhraseNode,
-  type Range,
   type Case,
   isBuilt,
 } from '../../../dsl/internal.ts';
+import { SOME_OF_THEM } from '../../constructions/opened-cards.ts';
+import { RANKED, STATED } from '../../constructions/places.ts';
 import { AGAINST_OTHERS, OF_A_PLAYER } from '../../constructions/things.ts';
-import { RANKS } from '../../languages/phrases.ts';
 import { NUMBER_PHRASES } from '../../render/own-names.ts';
 import { countsPeriods, isOnlyOne } from '../../meaning/count-of-name.ts';
 import { isReferent } from '../resolve-references.ts';
@@ -18,18 +18,18 @@ import { anyOf, map, sequence, tokenRule } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { allAlikeRule } from './alike.ts';
 import { markedRule } from './marks.ts';
-import { adjectiveRule, type NameMatch, nameOf, placesRule } from './names.ts';
+import { adjectiveRule, nameOf, placesRule } from './names.ts';
 import { digitsRule, romanRule } from './digits.ts';
 import { laidConditionRule } from './laid.ts';
 import { comparedThingsRule, thingsRules } from './compared-things.ts';
 import { bareNoun, binary, COMPARISONS, isPlayers, number } from '../../meaning/nodes.ts';
-import { namesRule, oneOrManyRule, phraseRule, placeRule, trackSpaceNoun, zoneRule } from './noun-phrases.ts';
+import { namesRule, oneOrManyRule, phraseRule, placeRule, zoneRule } from './noun-phrases.ts';
 import type { NounMatch } from './posts.ts';
-import { oneOfThem } from './opened-cards.ts';
 import { isNumber, nthRule, valueRule } from './numbers.ts';
 import { playersHaveRule } from './players.ts';
 import { addedPatterns, compilePattern, listRule, onlyBinding, patternRule, renderedPatterns } from './patterns.ts';
 import { howManyRule } from './how-many.ts';
+import { trackSpaceNoun, whereRules } from './standing.ts';
 import { severalHavesRule } from './several-haves.ts';
 import { severalThingsRule } from './several-things.ts';
 import { doneInPeriodRule } from './done-in-period.ts';
@@ -82,18 +82,15 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
       haveRule(ctx, 'have some', 'one'),
       haveRule(ctx, 'have several', 'many'),
       severalThingsRule(ctx),
-      sentenceRule(ctx, 'some of them', oneOfThem),
-      sentenceRule(ctx, 'some left', oneOfThem),
+      ...whereRules(ctx, SOME_OF_THEM),
       hasRule(ctx),
       itsHasRule(ctx),
       colorRule(ctx, 'color-is', '='),
       colorRule(ctx, 'color-is-not', '!='),
       atSpaceRule(ctx),
       ...COMPARISONS.map((op) => periodRule(ctx, op)),
-      ...[...RANKS, 'last' as const].flatMap((rank) => [rankRule(ctx, rank, 'on'), rankRule(ctx, rank, 'in order')]),
-      sentenceRule(ctx, 'alone', (range) => binary('=', bareNoun('players', range), number(1, range), range)),
-      sentenceRule(ctx, 'not alone', (range) => binary('>', bareNoun('players', range), number(1, range), range)),
-      sentenceRule(ctx, 'own turn', (range) => binary('=', bareNoun('on-turn', range), bareNoun('seat', range), range)),
+      ...whereRules(ctx, RANKED),
+      ...whereRules(ctx, STATED),
       ...COMPARISONS.map((op) => valueComparisonRule(ctx, op)),
       isRule(ctx, 'is'),
       isRule(ctx, 'is-not'),
@@ -103,17 +100,6 @@ function testRule(ctx: RuleContext): Rule<ExprNode> {
     ),
   );
 }
-
-/** What is always said alike: `it is a solo game`. */
-const sentenceRule = (
-  ctx: RuleContext,
-  key: 'alone' | 'not alone' | 'own turn' | 'some of them' | 'some left',
-  means: (range: Range) => ExprNode,
-): Rule<ExprNode> =>
-  map(
-    patternRule(ctx, key, () => undefined),
-    (_, chart, at, end) => means(span(chart, at, end)),
-  );
 
 /** `you have both a farm and a laboratory`, `you have a farm or a laboratory` */
 const haveTwoRule = (ctx: RuleContext, key: 'have both' | 'have either', op: 'and' | 'or'): Rule<ExprNode> =>
@@ -310,24 +296,6 @@ const periodRule = (ctx: RuleContext, op: (typeof COMPARISONS)[number]): Rule<Ex
 /** Which period it is; nothing else is a period. */
 const isPeriod = (ctx: RuleContext, { ordinal, ...phrase }: PhraseNode): boolean =>
   ordinal !== undefined && countsPeriods(ctx.symbols, phrase);
-
-/** `you are first on the track`, `you are last in the order of play` */
-const rankRule = (ctx: RuleContext, rank: (typeof RANKS)[number] | 'last', where: 'on' | 'in order'): Rule<ExprNode> =>
-  map(
-    patternRule(ctx, `${rank} ${where}`, (_, c) => nameOf(ctx, 'track', 'the', c)),
-    ({ track }, chart, at, end) => {
-      const range = span(chart, at, end);
-      const place = bareNoun('place', range);
-      const { ident } = (track ?? {}) as Partial<NameMatch>;
-      const of = ident && bareNoun(ident.text, ident.range);
-      return binary(
-        '=',
-        of ? { ...place, posts: [{ kind: 'of', of, range: of.range }] } : place,
-        rank === 'last' ? bareNoun('players', range) : number(RANKS.indexOf(rank) + 1, range),
-        range,
-      );
-    },
-  );
 
 /** `the number of farms is at least the number of labs` */
 const valueComparisonRule = (ctx: RuleContext, op: (typeof COMPARISONS)[number]): Rule<ExprNode> =>

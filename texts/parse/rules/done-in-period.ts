@@ -1,71 +1,51 @@
 /** What was done in a period, as a condition; parses what `render/done-in-period.ts` renders. */
-import {
-  type Case,
-  type BinaryOp,
-  type ExprNode,
-  type Ident,
-  type PhraseNode,
-  DONE_ADJECTIVES,
-} from '../../../dsl/internal.ts';
+import type { Case, ExprNode, Ident } from '../../../dsl/internal.ts';
+import { DONE_IN_PERIOD } from '../../constructions/done-in-period.ts';
+import { valueTemplate } from '../../constructions/template.ts';
 import type { DoneInPeriodKey } from '../../languages/phrases.ts';
 import { thisPeriod } from '../../render/done-in-period.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { binary, number } from '../../meaning/nodes.ts';
+import { binary } from '../../meaning/nodes.ts';
 import { phraseRule } from './noun-phrases.ts';
 import { listRule, literal, patternRule } from './patterns.ts';
 import type { NounMatch } from './posts.ts';
 
-type Comparison = { op: BinaryOp; mode: 'one' | 'many' | 'number'; n?: number };
-
-const COMPARED: Readonly<Record<'some' | 'at least' | 'exactly' | 'none', Comparison>> = {
-  some: { op: '>=', mode: 'one', n: 1 },
-  'at least': { op: '>=', mode: 'number' },
-  exactly: { op: '=', mode: 'number' },
-  none: { op: '=', mode: 'many', n: 0 },
-};
-
 /** `you built a farm this turn`, `you upgraded at least 2 farms this turn` */
 export const doneInPeriodRule = (ctx: RuleContext): Rule<ExprNode> =>
   cachedRule(ctx, 'done in period', () =>
-    anyOf(
-      ...DONE_ADJECTIVES.flatMap((done) =>
-        Object.entries(COMPARED).map(([how, compared]) =>
-          comparedRule(ctx, done, `${done} ${how}` as DoneInPeriodKey, compared),
-        ),
-      ),
-    ),
+    anyOf(...(Object.keys(DONE_IN_PERIOD) as DoneInPeriodKey[]).map((key) => comparedRule(ctx, key))),
   );
 
-const comparedRule = (ctx: RuleContext, done: string, key: DoneInPeriodKey, compared: Comparison): Rule<ExprNode> =>
-  map(
+function comparedRule(ctx: RuleContext, key: DoneInPeriodKey): Rule<ExprNode> {
+  const mode = key.endsWith(' some') ? 'one' : key.endsWith(' none') ? 'many' : 'number';
+  return map(
     patternRule(ctx, key, ([name], c) => {
       if (name === 'this') return thisPeriodRule(ctx, c);
-      const one = phraseRule(ctx, compared.mode, c);
-      return compared.mode === 'one' ? listRule(ctx, one, 'and') : map(one, (noun) => [noun]);
+      const one = phraseRule(ctx, mode, c);
+      return mode === 'one' ? listRule(ctx, one, 'and') : map(one, (noun) => [noun]);
     }),
     ({ what, this: said }, chart, at, end): ExprNode | undefined => {
       const range = span(chart, at, end);
-      const adjective = { name: { text: done, range: span(chart, at, at + 1) }, negated: false };
-      const sides = (what as NounMatch[]).map(({ phrase, n = compared.n }): ExprNode | undefined => {
-        const things = inPeriod(phrase, said as Ident | undefined);
-        if (!things || n === undefined) return undefined;
+      const sides = (what as NounMatch[]).map(({ phrase, n }) => {
+        // the period is behind the things or apart; what was built some time or other is what one has
+        const period = (said as Ident | undefined) ?? phrase.posts.find((post) => post.kind === 'this')?.period;
+        if (said && phrase.posts.length > 0) return undefined;
         const text = ctx.symbols.find(phrase.noun.text).find(({ plural }) => plural)?.plural ?? phrase.noun.text;
-        const counted = { ...things, adjectives: [adjective, ...phrase.adjectives], noun: { ...phrase.noun, text } };
-        return binary(compared.op, counted, number(n, range), range);
+        const things = {
+          ...phrase,
+          noun: { ...phrase.noun, text },
+          posts: phrase.posts.filter(({ kind }) => kind !== 'this'),
+        };
+        return valueTemplate(DONE_IN_PERIOD[key]).build({ what: things, period, n }, range);
       });
       return sides.every((side) => side !== undefined)
         ? sides.reduce((before, side) => binary('and', before, side, range))
         : undefined;
     },
   );
-
-/** The period stands behind the things or apart; what was built some time or other is what one has. */
-function inPeriod(phrase: PhraseNode, period: Ident | undefined): PhraseNode | undefined {
-  if (!period) return phrase.posts.some(({ kind }) => kind === 'this') ? phrase : undefined;
-  return phrase.posts.length > 0 ? undefined : { ...phrase, posts: [{ kind: 'this', period, range: period.range }] };
 }
 
 /** *this turn* */

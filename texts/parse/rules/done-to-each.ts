@@ -1,6 +1,8 @@
 /** *Upgrade each of its farms for free*: one verb for each thing; parses what `render/done-to-each.ts` renders. */
 import type { Arg, EffectNode } from '../../../dsl/internal.ts';
-import { DONE_TO_EACH } from '../../render/done-to-each.ts';
+import { DONE_TO_EACH } from '../../constructions/done-to-things.ts';
+import { effectTemplate } from '../../constructions/template.ts';
+import { VERBS_OF_EACH } from '../../render/done-to-each.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
@@ -16,11 +18,11 @@ import { argumentRule, wordPhrase } from './words.ts';
 export const doneToEachRule = (ctx: RuleContext): Rule<EffectNode> =>
   cachedRule(ctx, 'done to each', () =>
     anyOf(
-      ...DONE_TO_EACH.flatMap((word) => renderedPatterns(ctx, word).map((pattern) => verbRule(ctx, word, pattern))),
+      ...VERBS_OF_EACH.flatMap((word) => renderedPatterns(ctx, word).map((pattern) => verbRule(ctx, word, pattern))),
     ),
   );
 
-function verbRule(ctx: RuleContext, name: (typeof DONE_TO_EACH)[number], pattern: string): Rule<EffectNode> {
+function verbRule(ctx: RuleContext, name: (typeof VERBS_OF_EACH)[number], pattern: string): Rule<EffectNode> {
   const phrase = wordPhrase(name)!;
   const rule = compilePattern(ctx, pattern, (names, c) =>
     names.includes('what') ? phraseRule(ctx, 'each', c) : argumentRule(ctx, phrase, names, c),
@@ -35,7 +37,6 @@ function verbRule(ctx: RuleContext, name: (typeof DONE_TO_EACH)[number], pattern
     const keyword = span(chart, at, at + 1);
     const it: Arg = { type: 'phrase', phrase: bareNoun('it', object.phrase.range) };
     const effect: EffectNode = { kind: 'word', word: name, keyword, args: { ...args, what: it }, range };
-    const over: Arg = { type: 'phrase', phrase: object.phrase };
-    return { kind: 'word', word: 'each', keyword, args: { over, body: { type: 'effect', effect } }, range };
+    return effectTemplate(DONE_TO_EACH).build({ x: object.phrase, body: effect }, range);
   });
 }

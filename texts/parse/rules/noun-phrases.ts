@@ -14,7 +14,7 @@ import type { Bindings } from '../word-arguments.ts';
 import { countedMarksRule, type Lying, lyingOn, lyingRule, type MarkCount } from './marks.ts';
 import { adjectiveRule, type NameMatch, nameOf, ownedPlacesRule, placesRule } from './names.ts';
 import { bareNoun, number } from '../../meaning/nodes.ts';
-import { numberOfThatPlayerRule, standingRule, thatPlayerRule } from './standing.ts';
+import { numberOfThatPlayerRule, standingRule, thatPlayerRule, trackSpaceNoun } from './standing.ts';
 import { differentValuesRule, isCounted } from './different-values.ts';
 import { digitsRule } from './digits.ts';
 import { amongTopRule, themRule } from './opened-cards.ts';
@@ -439,9 +439,4 @@ function relationRule(ctx: RuleContext, relation: Relation, mode: CountMode, gra
       ),
     ),
   );
-}
-
-/** The player's space on the only track, or on the named one. */
-export function trackSpaceNoun(ctx: RuleContext, { track }: Bindings): string {
-  return track && ctx.symbols.all('track').length > 1 ? (track as NameMatch).ident.text : 'space';
 }

@@ -19,7 +19,7 @@ interface Match {
 /** `of them` */
 export const ofThem = (range: Range): PostNode => ({ kind: 'of', of: bareNoun('them', range), range });
 
-export const oneOfThem = (range: Range): PhraseNode => ({ ...bareNoun('card', range), posts: [ofThem(range)] });
+const oneOfThem = (range: Range): PhraseNode => ({ ...bareNoun('card', range), posts: [ofThem(range)] });
 
 /** `1 of them`, `each of them`; `them` has no count. */
 export function themRule(ctx: RuleContext, mode: CountMode): Rule<Match> {

@@ -1,54 +1,37 @@
 /** Where players are, and `that player` as the owner of something; parses what `render/standing.ts` renders. */
 import { type ExprNode, type PhraseNode, type Range, type Case, thatPlayerAt } from '../../../dsl/internal.ts';
-import { type Measure, STANDINGS } from '../../render/standing.ts';
+import { STANDINGS, THEIR_NUMBERS } from '../../constructions/places.ts';
+import { type Conditions, valueTemplate } from '../../constructions/template.ts';
+import type { PhraseKey } from '../../languages/phrases.ts';
 import type { Rule } from '../chart.ts';
 import { anyOf, map } from '../combinators.ts';
 import { span } from '../noun-phrases.ts';
+import type { Bindings } from '../word-arguments.ts';
 import { digitsRule } from './digits.ts';
 import { type NameMatch, nameOf } from './names.ts';
-import { bareNoun, binary } from '../../meaning/nodes.ts';
+import { bareNoun } from '../../meaning/nodes.ts';
 import { literal, patternRule } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
 
 /** `ahead of you on the track`, as the condition about a player */
-export function standingRule(ctx: RuleContext): Rule<ExprNode> {
-  return cachedRule(ctx, 'standing', () =>
-    anyOf<ExprNode>(
-      ...STANDINGS.map(({ key, measure, op }) =>
-        map(
-          patternRule(ctx, key, (_, c) => nameOf(ctx, 'track', 'the', c)),
-          ({ track }, chart, at, end) => {
-            const range = span(chart, at, end);
-            return binary(
-              op,
-              measured(ctx, measure, track as NameMatch | undefined, range),
-              bareNoun('yours', range),
-              range,
-            );
-          },
-        ),
-      ),
-      map(
-        patternRule(ctx, 'on space', ([name], c) =>
-          name === 'track' ? nameOf(ctx, 'track', 'the', c) : digitsRule(ctx),
-        ),
-        ({ track, b }, chart, at, end) => {
-          const range = span(chart, at, end);
-          return binary('=', measured(ctx, 'space', track as NameMatch | undefined, range), b as ExprNode, range);
-        },
-      ),
+export const standingRule = (ctx: RuleContext): Rule<ExprNode> =>
+  cachedRule(ctx, 'standing', () => anyOf(...whereRules(ctx, STANDINGS)));
+
+/** Phrases with nothing in them but a track and a number. */
+export const whereRules = (ctx: RuleContext, phrases: Conditions): Rule<ExprNode>[] =>
+  (Object.entries(phrases) as [PhraseKey, string][]).map(([key, means]) =>
+    map(
+      patternRule(ctx, key, ([name], c) => (name === 'track' ? nameOf(ctx, 'track', 'the', c) : digitsRule(ctx))),
+      (bound, chart, at, end) => {
+        const range = span(chart, at, end);
+        return valueTemplate(means).build({ ...bound, space: bareNoun(trackSpaceNoun(ctx, bound), range) }, range);
+      },
     ),
   );
-}
 
-function measured(ctx: RuleContext, measure: Measure, track: NameMatch | undefined, range: Range): PhraseNode {
-  if (measure === 'space') {
-    return bareNoun(track && ctx.symbols.all('track').length > 1 ? track.ident.text : 'space', range);
-  }
-  const place = bareNoun('place', range);
-  if (measure === 'order' || !track) return place;
-  const of = bareNoun(track.ident.text, track.ident.range);
-  return { ...place, posts: [{ kind: 'of', of, range: of.range }] };
+/** The player's space on the only track, or on the named one. */
+export function trackSpaceNoun(ctx: RuleContext, { track }: Bindings): string {
+  return track && ctx.symbols.all('track').length > 1 ? (track as NameMatch).ident.text : 'space';
 }
 
 /** The phrase with `of that player` at its end. */
@@ -71,20 +54,6 @@ export const thatPlayerRule = (ctx: RuleContext, grammatical: Case): Rule<{ phra
 
 /** `the space of that player on the track` */
 export const numberOfThatPlayerRule = (ctx: RuleContext): Rule<{ phrase: PhraseNode }> =>
-  anyOf(
-    ...NUMBERS_OF_THAT_PLAYER.map(({ key, measure }) =>
-      map(
-        patternRule(ctx, key, (_, c) => nameOf(ctx, 'track', 'the', c)),
-        ({ track }, chart, at, end) => {
-          const range = span(chart, at, end);
-          return { phrase: withThatPlayer(measured(ctx, measure, track as NameMatch | undefined, range), range) };
-        },
-      ),
-    ),
-  );
-
-const NUMBERS_OF_THAT_PLAYER = [
-  { key: 'space, that player', measure: 'space' },
-  { key: 'place on, that player', measure: 'track' },
-  { key: 'place of, that player', measure: 'order' },
-] as const;
+  map(anyOf(...whereRules(ctx, THEIR_NUMBERS)), (number, chart, at, end) => ({
+    phrase: withThatPlayer(number as PhraseNode, span(chart, at, end)),
+  }));

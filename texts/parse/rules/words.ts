@@ -7,6 +7,7 @@ import {
   type ExprNode,
   type Ident,
   type PhraseNode,
+  type Range,
   type WordNode,
   GAME,
   WORD_BY_NAME,
@@ -19,6 +20,8 @@ import {
   type Case,
   wordTable,
 } from '../../../dsl/internal.ts';
+import { SET, type SetKey } from '../../constructions/set.ts';
+import { effectTemplate } from '../../constructions/template.ts';
 import { isInSentences, isItem } from '../../render/open-effects.ts';
 import { isSaidBehindVerb } from '../../render/repeated-verb.ts';
 import { isFrameWord } from '../../render/words.ts';
@@ -58,8 +61,6 @@ import {
   renderedPatterns,
 } from './patterns.ts';
 import { cachedRule, type RuleContext } from './context.ts';
-import { withPlaceSet } from './set-place.ts';
-import { withTrackMove } from './track-moves.ts';
 import { isNthPhrase, nthArgumentRule, withNthEvent } from './nth-event.ts';
 import { holeRule } from './wordings.ts';
 import { hasStop } from '../tokens.ts';
@@ -139,25 +140,22 @@ function wordNode(
   end: number,
 ): WordNode | undefined {
   const keyword = span(chart, at, at + 1);
+  if (key in SET) return numberSet(key as SetKey, bound, span(chart, at, end));
   const flags: Record<string, Arg> =
     flag === undefined ? {} : { [argumentOfFlag(signature, flag)!]: { type: 'flag', flag, range: keyword } };
   const bindings = isNthPhrase(key)
     ? withNthEvent(bound, key, span(chart, at, end))
-    : bound.step
-      ? withStep(bound, key === 'set more' ? '+' : '-')
-      : bound.marks !== undefined
-        ? withMarks(bound, key === 'set put' ? '+' : '-', span(chart, at, end))
-        : key === 'set to-space' || key === 'set to-theirs'
-          ? withTrackMove(bound, key === 'set to-theirs', span(chart, at, end))
-          : bound.lying !== undefined
-            ? key === 'set remove'
-              ? withRemoved(ctx, bound, span(chart, at, end))
-              : withAllTaken(bound, span(chart, at, end))
-            : bound.nth
-              ? withNth(bound)
-              : bound;
+    : bound.marks !== undefined
+      ? withMarks(bound, key === 'set put' ? '+' : '-', span(chart, at, end))
+      : bound.lying !== undefined
+        ? key === 'set remove'
+          ? withRemoved(ctx, bound, span(chart, at, end))
+          : withAllTaken(bound, span(chart, at, end))
+        : bound.nth
+          ? withNth(bound)
+          : bound;
   if (!bindings) return undefined;
-  const args = withPlaceSet(key, argumentsFrom(bindings, flags, kinds), keyword);
+  const args = argumentsFrom(bindings, flags, kinds);
   if (args.cost?.type === 'cost' && !normalizeCharge(args)) return undefined;
   if (!args.route && signature.some((element) => element.el === 'arg' && element.name === 'route')) {
     args.route = { type: 'name', name: { text: USUAL_ROUTE, range: span(chart, end, end) } };
@@ -170,6 +168,15 @@ function wordNode(
     args.n = { type: 'value', value: { kind: 'number', value: 1, range: span(chart, at, end) } };
   }
   return { kind: 'word', word, keyword, args: withPlace(word, args), range: span(chart, at, end) };
+}
+
+/** What is set, and to which number; a marker on a track only to a number that is written. */
+function numberSet(key: SetKey, bound: Bindings, range: Range): WordNode | undefined {
+  const { to } = bound as { to?: Arg };
+  const isWritten = to?.type === 'value' && to.value.kind === 'number';
+  return key === 'set to-space' && !isWritten
+    ? undefined
+    : (effectTemplate(SET[key]).build(bound, range) as WordNode | undefined);
 }
 
 /** "The first farm you upgrade each turn": the only one, by its number in the period. */
@@ -544,16 +551,6 @@ function normalizeCharge(args: Record<string, Arg>): boolean {
   if (plain.kind === 'amounts' && 'what' in args && (each ?? false) !== several) return false;
   args.cost = { type: 'cost', cost: plain };
   return true;
-}
-
-/** `add 2 to X`: X becomes X + 2. */
-function withStep({ step, what }: Bindings, op: '+' | '-'): Bindings {
-  const { phrase } = what as { phrase: PhraseNode };
-  const { value } = step as { value: ExprNode };
-  return {
-    what,
-    to: { type: 'value', value: { kind: 'binary', op, left: phrase, right: value, range: phrase.range } },
-  };
 }
 
 /** Whether a name fits an argument; a name given with `as` fits everywhere, and where no kind is declared any does. */
