@@ -1,6 +1,6 @@
 /** Sentences of a game that are near to a text: the most alike first, with the numbers and the names of the text. */
 import { describe, expect, test } from 'vitest';
-import { parseProgram, type EffectNode } from '../../dsl/internal.ts';
+import { parseProgram } from '../../dsl/internal.ts';
 import { loaded } from '../../test/support/loaded.ts';
 import { LANGUAGES, languageOn, lexiconOf, Renderer } from '../internal.ts';
 import { wordingsOf } from '../languages/wordings-of.ts';
@@ -23,7 +23,7 @@ const EXAMPLES = [
   'discard top 2 cards of era-deck',
 ];
 const nearest = new NearestTexts(
-  EXAMPLES.flatMap((text) => parseProgram(text).ast ?? []) as EffectNode[],
+  EXAMPLES.flatMap((text) => parseProgram(text).ast ?? []),
   new Vocabulary(language, lexicon, symbols, replacementsOf(language), wordingsOf(language)),
   new Renderer(language, lexicon, symbols),
   symbols,
