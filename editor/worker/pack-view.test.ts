@@ -20,7 +20,7 @@ colors: {red: {}, blue: {}}
 site-kinds: {plot: {}}
 pieces:
   hut: {cost: 1 coin, upgrade: 1 coin, where: empty plot}
-  pier: {cost: 2 coins, where: empty plot}
+  pier: {of: player, cost: 2 coins, where: empty plot}
 tracks: {fame: {spaces: [{number: 0}, {number: 2}]}}
 boards:
   board-10: {name: Board 10, sites: {p1: {kind: plot, bonus: gain 3 coins}}}
@@ -88,7 +88,7 @@ describe('a pack', () => {
       counters: ['coin'],
       pieces: [
         { id: 'hut', upgrade: true, isOwned: false },
-        { id: 'pier', upgrade: false, isOwned: false },
+        { id: 'pier', upgrade: false, isOwned: true },
       ],
       things: [],
       zones: [
