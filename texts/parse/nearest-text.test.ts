@@ -55,17 +55,19 @@ test.each([
   expect(near(text).filter((one) => !one.includes('2 credits'))).toEqual([]);
 });
 
-describe.each(['Gain 2 kelp for each farm.', 'Pay 2 kelp, then build a farm for free.', 'Gain points for farms.'])(
-  '%s',
-  (text) => {
-    const likenesses = nearest.near(text).map(({ likeness }) => likeness);
+describe.each([
+  'Whoever wonders about every possible farm, gets one; nobody else ever does.',
+  'Gain 2 kelp for each farm.',
+  'Pay 2 kelp, then build a farm for free.',
+  'Gain points for farms.',
+])('%s', (text) => {
+  const likenesses = nearest.near(text).map(({ likeness }) => likeness);
 
-    test('the most alike come first, and none is too far', () => {
-      expect(likenesses).toEqual(likenesses.toSorted((a, b) => b - a));
-      expect(likenesses.every((likeness) => likeness >= LEAST_LIKENESS && likeness <= 1)).toBe(true);
-    });
-  },
-);
+  test('the most alike come first, and none is too far', () => {
+    expect(likenesses).toEqual(likenesses.toSorted((a, b) => b - a));
+    expect(likenesses.every((likeness) => likeness >= LEAST_LIKENESS && likeness <= 1)).toBe(true);
+  });
+});
 
 test('a sentence is wholly like itself', () => {
   expect(nearest.near('Gain 2 kelp.')[0]).toEqual({ text: 'Gain 2 kelp.', likeness: 1 });
