@@ -8,6 +8,7 @@ import { byRules, type Lexicon } from './lexicon/lexicon.ts';
 import { lexiconOf } from './lexicon/lexicon-of.ts';
 import { normalForm } from './meaning/normal.ts';
 import { parserOf } from './parse/parse-text.ts';
+import { lawful } from './parse/testing.ts';
 import type { TextParser } from './parse/text-parser.ts';
 import { Renderer } from './render/renderer.ts';
 import { loaded } from '../test/support/loaded.ts';
@@ -24,7 +25,7 @@ export const form = (effect: unknown): unknown => normalForm(effect, sources.sym
 interface TextTools {
   lexicon: Lexicon;
   renderer: Renderer;
-  parser: TextParser;
+  parser: Pick<TextParser, 'parse'>;
 }
 
 /** With the sentences that the pack itself has for effects. */
@@ -38,7 +39,7 @@ export function toolsOf(path: string, language: Language): TextTools & { form: (
   return {
     lexicon,
     renderer: new Renderer(language, lexicon, symbols),
-    parser: parserOf(language, symbols, lexicon),
+    parser: lawfully(parserOf(language, symbols, lexicon)),
     form: (effect) => normalForm(effect, symbols),
   };
 }
@@ -63,7 +64,12 @@ export const exampleTools = (word: string, language: Language): ReturnType<typeo
 const toolsFor = (language: Language, lexicon: Lexicon): TextTools => ({
   lexicon,
   renderer: new Renderer(language, lexicon, sources.symbols),
-  parser: parserOf(language, sources.symbols, lexicon),
+  parser: lawfully(parserOf(language, sources.symbols, lexicon)),
+});
+
+/** Of all that it parses the laws hold. */
+const lawfully = (parser: TextParser): Pick<TextParser, 'parse'> => ({
+  parse: (text, ...rest) => lawful(text, parser.parse(text, ...rest)),
 });
 
 /** The words of an effect, and the kinds of its parts. */

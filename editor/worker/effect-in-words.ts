@@ -14,6 +14,6 @@ export function effectInWords({ model, sources }: PlayablePack, effect: string, 
 
 /** The effect that a text in words says; null where it is not understood. */
 export function effectOfWords({ model, sources }: PlayablePack, text: string, language: LanguageCode): string | null {
-  const { effect, problems } = parseText(text.trim(), LANGUAGES[language], sources.symbols, lexiconOf(model, language));
-  return effect === null || problems.length > 0 ? null : print(effect, { layout: 'block' });
+  const { effect } = parseText(text.trim(), LANGUAGES[language], sources.symbols, lexiconOf(model, language));
+  return effect && print(effect, { layout: 'block' });
 }

@@ -20,7 +20,7 @@ colors: {red: {}, blue: {}}
 site-kinds: {plot: {}}
 pieces:
   hut: {cost: 1 coin, upgrade: 1 coin, where: empty plot}
-  pier: {cost: 2 coins, where: empty plot}
+  pier: {of: player, cost: 2 coins, where: empty plot}
 tracks: {fame: {spaces: [{number: 0}, {number: 2}]}}
 boards:
   board-10: {name: Board 10, sites: {p1: {kind: plot, bonus: gain 3 coins}}}
@@ -88,7 +88,7 @@ describe('a pack', () => {
       counters: ['coin'],
       pieces: [
         { id: 'hut', upgrade: true, isOwned: false },
-        { id: 'pier', upgrade: false, isOwned: false },
+        { id: 'pier', upgrade: false, isOwned: true },
       ],
       things: [],
       zones: [
@@ -108,6 +108,15 @@ describe('a pack', () => {
     const service = opened();
     service.edit('cove/pack.yaml', 'pack: [');
     expect(service.analyze('cove')).toMatchObject({ playable: false, title: 'cove', version: '', counters: [] });
+    // what it would have is not known, so none of its lists has anything
+    const { diagnostics, components, names: _, unnamed, ...rest } = service.analyze('cove');
+    expect([...Object.values(rest), ...Object.values(unnamed)].flat().filter((one) => typeof one === 'object')).toEqual(
+      [],
+    );
+    expect([diagnostics.length > 0, components.map(({ section }) => section)]).toEqual([
+      true,
+      ['slots', 'cards', 'cards'],
+    ]);
     const known = opened();
     known.analyze('cove');
     known.edit('cove/cards.yaml', CARDS.replace('gain 2 coins', 'gain 2 '));
@@ -268,6 +277,54 @@ describe('a component', () => {
   });
 });
 
+describe('each component', () => {
+  const STATED = PACK.replace('p2: {kind: plot,', 'p2: {kind: plot, status: original,').replace(
+    'board-10: {',
+    'board-10: {status: attested, ',
+  );
+  const stated = () => {
+    const service = createWorkerService();
+    service.open({ 'cove/pack.yaml': STATED, 'cove/cards.yaml': CARDS });
+    return service;
+  };
+
+  it('says the same of its origin in the list and beside the cursor', () => {
+    const service = stated();
+    // of two at a line it is about one of them
+    const all = service
+      .analyze('cove')
+      .components.filter(
+        ({ file, line }, _, every) => every.filter((one) => one.file === file && one.line === line).length === 1,
+      );
+    const said = all.map((one) => [one.section, one.id, one.provenance]);
+    const at = all.map(({ file, line }) => service.checkIncrementally('cove', file, line).component?.view);
+    expect(at.map((one) => one && [one.section, one.id, one.provenance])).toEqual(said);
+    expect(said).toContainEqual(['boards', 'board-2', 'unsaid']);
+  });
+
+  it('keeps its details while another one has an error', () => {
+    const service = stated();
+    const all = service.analyze('cove').components;
+    const details = () => all.map(({ section, id }) => service.componentDetails('cove', section, id));
+    const before = details();
+    expect(before.map((one) => one && [one.section, one.id])).toEqual(all.map(({ section, id }) => [section, id]));
+    service.edit('cove/cards.yaml', CARDS.replace('effect: gain 1 coin}\nslots', 'effect: gain 1 con}\nslots'));
+    expect(details()).toEqual(before);
+  });
+});
+
+it('what has a shape is shown with its cells', () => {
+  const service = createWorkerService();
+  service.open({
+    'cove/pack.yaml': `${PACK.replace('hut: {', 'hut: {shape: bar, ')}shapes: {dot: {cells: ["@"]}, bar: {cells: ["@#"], flips: true}}\n`,
+    'cove/cards.yaml': CARDS,
+  });
+  const { shaped, diagnostics } = service.analyze('cove');
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const cells = [0, 1].map((x) => ({ x, y: 0, part: false }));
+  expect(shaped).toEqual([{ section: 'pieces', id: 'hut', cells, flips: true, ports: [] }]);
+});
+
 it('boards are shown by their numbers, with what is special about a site', () => {
   const boards = opened().boards('cove');
   expect(boards.map(({ id }) => id)).toEqual(['board-2', 'board-10']);
@@ -366,6 +423,16 @@ describe('an effect', () => {
     });
     expect(service.inspectPosition('cove', { at: { record: {}, step: 0 } as never })).toMatchObject({ text: null });
   });
+});
+
+it('an effect is said in words only where the pack has names for all of it', () => {
+  const question = { at: 'start', choices: [], outcomes: false } as const;
+  const said = (effect: string, language: 'en' | 'it') => {
+    const answer = opened().tryEffect('cove', { ...question, effect, choices: [], language });
+    return answer.ok && answer.said;
+  };
+  expect(said('gain 2 coins', 'en')).toBe('Gain 2 coins.');
+  expect(said('gain 2 coins', 'it')).toBe(null);
 });
 
 it('a sentence is tried with what is wrong in its file, and what keeps the pack from being loaded', async () => {

@@ -158,9 +158,7 @@ export function componentDetails(
 ): ComponentDetails {
   const { section, id, notes } = component;
   const file = sources.files.find(({ path }) => path === component.file);
-  const sourced = sourcedComponents(sources).find(
-    (one) => one.section === section && one.id === id && one.part === undefined && !one.via,
-  );
+  const sourced = wholeComponents(sources).find((one) => one.section === section && one.id === id);
   const disputes = disputesOf(sources);
   const lineOf = (start: number): number => file?.lines.place(start).line ?? 1;
   const root = file?.yaml.root;
@@ -213,22 +211,22 @@ function fieldsOf({ file, path }: ComponentSource, { files }: Sources): Fields {
 
 /** The provenance of one component. */
 export function componentProvenance({ section, id }: ComponentSource, sources: Sources): Provenance | null {
-  const sourced = sourcedComponents(sources).find(
-    (one) => one.section === section && one.id === id && one.part === undefined && !one.via,
-  );
+  const sourced = wholeComponents(sources).find((one) => one.section === section && one.id === id);
   return sourced ? provenanceOf(statusesOf(sourced, sources)) : null;
 }
 
 function provenances(sources: Sources): Map<string, Provenance> {
   return new Map(
-    sourcedComponents(sources)
-      .filter(({ part, via }) => part === undefined && !via)
-      .flatMap((sourced) => {
-        const found = provenanceOf(statusesOf(sourced, sources));
-        return found === null ? [] : [[`${sourced.section}/${sourced.id}`, found] as const];
-      }),
+    wholeComponents(sources).flatMap((sourced) => {
+      const found = provenanceOf(statusesOf(sourced, sources));
+      return found === null ? [] : [[`${sourced.section}/${sourced.id}`, found] as const];
+    }),
   );
 }
+
+/** Neither their parts nor what other packs change of them. */
+const wholeComponents = (sources: Sources): ReturnType<typeof sourcedComponents> =>
+  sourcedComponents(sources).filter(({ part, via }) => part === undefined && !via);
 
 /** The words of the effect language in the effects of a component, each once. */
 function wordsOf({ section, id }: ComponentSource, sources: Sources): string[] {

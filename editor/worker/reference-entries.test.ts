@@ -27,6 +27,10 @@ it.each(['it', 'uk'] as const)(
     expect(
       parts.filter(({ text, language: of }) => typeof text !== 'string' || (of !== 'en' && of !== language)),
     ).toEqual([]);
+    // what only English says, but for what is said in the language already
+    const paragraphs = new Set(TOPICS.diagnostic.flatMap(({ page }) => page.split('\n\n')));
+    const more = problems.flatMap(({ page }) => page.at(-1)!.text.split('\n\n')).filter((text) => text !== '');
+    expect(more.filter((text) => !paragraphs.has(text) || /^(?:Example|Help): /.test(text))).toEqual([]);
     const { summary, page } = problems.find(({ name }) => name === 'always-true')!;
     expect(page[0]).toEqual(summary);
     expect(page.at(-1)).toMatchObject({ language: 'en' });

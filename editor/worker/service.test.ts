@@ -168,8 +168,7 @@ change:
 it('shows a map with what is drawn where: each letter is a site, and those that stand for none are holes', () => {
   const service = createWorkerService();
   service.open({
-    'pool.yaml': `${PACK.replace('pack: reef', 'pack: pool')}slots: [{id: mint, effect: gain 1 coin}]
-site-kinds: {cell: {}}
+    'pool.yaml': `${PACK.replace('pack: reef', 'pack: pool')}site-kinds: {cell: {}}
 boards:
   pond:
     of: game
@@ -178,6 +177,8 @@ boards:
       c.c
       ccx
     legend: {c: cell, .: none, x: {kind: cell, tags: [deep]}}
+# called like the board
+slots: [{id: pond, effect: gain 1 coin}]
 `,
   });
   expect(service.analyze('pool.yaml').diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -185,14 +186,14 @@ boards:
   expect([of, grid]).toEqual(['game', 'square']);
   const placed = (all: typeof sites) => all.map(({ id, kind, at, line, column }) => [id, kind, at, line, column]);
   expect(placed(sites)).toEqual([
-    ['a1', 'cell', [0, 0], 14, 7],
-    ['c1', 'cell', [2, 0], 14, 9],
-    ['a2', 'cell', [0, 1], 15, 7],
-    ['b2', 'cell', [1, 1], 15, 8],
-    ['c2', 'cell', [2, 1], 15, 9],
+    ['a1', 'cell', [0, 0], 13, 7],
+    ['c1', 'cell', [2, 0], 13, 9],
+    ['a2', 'cell', [0, 1], 14, 7],
+    ['b2', 'cell', [1, 1], 14, 8],
+    ['c2', 'cell', [2, 1], 14, 9],
   ]);
   expect(sites.map(({ tags }) => tags)).toEqual([[], [], [], [], ['deep']]);
-  expect(placed(holes!)).toEqual([['b1', '', [1, 0], 14, 8]]);
+  expect(placed(holes!)).toEqual([['b1', '', [1, 0], 13, 8]]);
   expect(holes![0]).toMatchObject({ file: 'pool.yaml', tags: [], adjacent: [], attributes: [], texts: { en: [] } });
 });
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { newGame } from '../../interpreter/index.ts';
 import { inspectPosition, answerTry } from './try-effect.ts';
 import { loaded } from '../../test/support/loaded.ts';
+import { smallPack } from '../../test/support/small-pack.ts';
 
 const pack = loaded();
 const wordsIn = (path: string, line: number, column: number, endLine: number, endColumn: number): string => {
@@ -45,6 +46,34 @@ it('finds the words of a step in the effect and in its file', () => {
     from,
   });
   expect(other.ok && other.locations.every(({ words, file }) => words === null || file === null)).toBe(true);
+});
+
+it('of two effects of a component with the same words it is the one that is asked for', () => {
+  const small = smallPack(`pack: cove
+title: Cove
+version: 0.1.0
+status: original
+players: [2]
+programs: [first, second]
+counters: {coin: {plural: coins}}
+score: coin
+ranking: [most coin]
+pieces: {hut: {cost: free, first: gain 1 coin, second: gain 1 coin}}
+procedures: {game: {play: "each player: resolve first of huts", end: end game}}
+`);
+  const columns = ['first', 'second'].map((key) => {
+    const from = { section: 'pieces', id: 'hut', key };
+    const answer = answerTry(small, {
+      effect: 'gain 1 coin',
+      at: 'start',
+      choices: [],
+      outcomes: false,
+      language: 'en',
+      from,
+    });
+    return answer.ok && answer.locations.flatMap(({ file }) => file?.column ?? []);
+  });
+  expect(columns).toEqual([[35], [56]]);
 });
 
 it('finds steps of other components in their files', () => {

@@ -5,10 +5,11 @@
 import type { EffectNode, ItemNode, Symbols } from '../../dsl/internal.ts';
 import { alike } from '../render/alike.ts';
 import { tradesOf } from '../render/exchanges.ts';
+import { bodyOfMay } from './needless-may.ts';
 
 /** Counts exchanges that work either way where no text means that which does not say so. */
 export function countUnsaidReturns(effect: EffectNode, symbols: Symbols): number {
-  const whole = withoutMay(effect);
+  const whole = bodyOfMay(effect) ?? effect;
   let count = 0;
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -19,11 +20,6 @@ export function countUnsaidReturns(effect: EffectNode, symbols: Symbols): number
   walk(effect);
   return count;
 }
-
-const withoutMay = (effect: EffectNode): EffectNode =>
-  effect.kind === 'word' && effect.word === 'may' && effect.args.body?.type === 'effect'
-    ? effect.args.body.effect
-    : effect;
 
 function isUnsaidReturn(options: readonly EffectNode[], isWhole: boolean, symbols: Symbols): boolean {
   const [one, other] = tradesOf(options, symbols) ?? [];

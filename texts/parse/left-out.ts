@@ -8,9 +8,9 @@ const NUMBER = /^\d+$/;
 /** Before these, and at the end, a number stands alone: `take 2`, `2 for each farm`. */
 const isWord = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.text);
 
-/** A copy of a text at the place of another token. */
-const at = ({ range: { start } }: Token, texts: readonly string[]): Token[] =>
-  texts.map((text) => ({ text, range: { start, end: start } }));
+/** Words that are implied, behind a token. */
+const behind = ({ range: { end } }: Token, texts: readonly string[]): Token[] =>
+  texts.map((text) => ({ text, range: { start: end, end } }));
 
 /**
  * "If you have no kelp, take 2": the sentence with the noun behind a number that has none, in each of its forms; none where several
@@ -31,7 +31,7 @@ export function withNouns(tokens: readonly Token[], vocabulary: Vocabulary): Tok
   const forms = new Set(CASES.map((grammatical) => noun.forms.form(n, grammatical)));
   return [...forms].map((form) => [
     ...tokens.slice(0, place + 1),
-    ...at(tokens[place], tokenTexts(form, vocabulary.replacements)),
+    ...behind(tokens[place], tokenTexts(form, vocabulary.replacements)),
     ...tokens.slice(place + 1),
   ]);
 }

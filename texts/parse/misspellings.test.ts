@@ -8,11 +8,12 @@ import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { atWritten } from './misspellings.ts';
 import { parseMisspeltText, parseText, type ParsedText } from './parse-text.ts';
 import { loaded } from '../../test/support/loaded.ts';
+import { lawful } from './testing.ts';
 
 const { model, sources } = loaded();
 type Parse = (...args: [string, Language, Symbols, Lexicon]) => ParsedText;
 const read = (code: 'en' | 'it' | 'uk', text: string, parse: Parse = parseMisspeltText): ParsedText =>
-  parse(text, LANGUAGES[code], sources.symbols, lexiconOf(model, code));
+  lawful(text, parse(text, LANGUAGES[code], sources.symbols, lexiconOf(model, code)));
 
 describe('misspelt words', () => {
   test.each([

@@ -7,8 +7,9 @@ const OPTIONAL = ['up-to', 'any-times'];
 /** Whether it is done up to so many times: `build up to 2 farms`. */
 const isOptional = ({ word, args }: WordNode): boolean => OPTIONAL.includes(word) || args.limit !== undefined;
 
-const bodyOfMay = (effect: EffectNode): EffectNode | undefined =>
-  effect.kind === 'word' && effect.word === 'may' && effect.args.body?.type === 'effect'
+/** What may be done, where the player may choose to. */
+export const bodyOfMay = (effect: EffectNode | undefined): EffectNode | undefined =>
+  effect?.kind === 'word' && effect.word === 'may' && effect.args.body?.type === 'effect'
     ? effect.args.body.effect
     : undefined;
 

@@ -1,11 +1,11 @@
 /** Texts of strangers that used to be read as something else; what is right was written down before. */
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, print } from '../../dsl/internal.ts';
-import { packTextParser } from '../card-tables/pack-text-parser.ts';
 import { meaningProblems } from './meaning-problems.ts';
 import { loaded } from '../../test/support/loaded.ts';
+import { lawfulParser } from './testing.ts';
 
-const pack = packTextParser(loaded());
+const pack = lawfulParser(loaded());
 const read = (code: LanguageCode, text: string, name?: string): string | null => {
   const { effect } = pack.parse(text, code, name);
   return effect && print(effect, { layout: 'line' });

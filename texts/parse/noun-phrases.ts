@@ -464,10 +464,13 @@ function ownersOf({ adjectives, following = [] }: Candidate): PostNode[] {
     return name === OF_OTHERS ? [{ kind: 'of', of: otherPlayers(range), range }] : [];
   });
 }
-export const span = (chart: Chart, at: number, end: number): Range => ({
-  start: chart.tokens[at]?.range.start ?? 0,
-  end: chart.tokens[end - 1]?.range.end ?? 0,
-});
+
+/** The place of tokens in a text; of none, the empty one in front of the next. */
+export function span({ tokens }: Chart, at: number, end: number): Range {
+  const start = tokens[at]?.range.start ?? tokens.at(-1)?.range.end ?? 0;
+  return { start, end: at < end ? (tokens[end - 1]?.range.end ?? start) : start };
+}
+
 /** The noun where it is written as an icon is named: in this form, whatever the number. */
 const uninflectedAs = ({ forms, words }: NounEntry): NounForms => ({ ...forms, form: () => words.join(' ') });
 

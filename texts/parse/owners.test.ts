@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, print } from '../../dsl/internal.ts';
 import { loaded } from '../../test/support/loaded.ts';
-import { packTextParser } from '../card-tables/pack-text-parser.ts';
+import { lawfulParser } from './testing.ts';
 
-const pack = packTextParser(loaded('cards/reversi'));
+const pack = lawfulParser(loaded('cards/reversi'));
 
 const read = (code: LanguageCode, text: string): string | null => {
   const { effect } = pack.parse(text, code);
@@ -34,7 +34,7 @@ describe('pieces that belong to players', () => {
 });
 
 describe('sites between the players, of which nothing says whose they are', () => {
-  const kalah = packTextParser(loaded('cards/kalah'));
+  const kalah = lawfulParser(loaded('cards/kalah'));
 
   test.each<[LanguageCode, string]>([
     ['en', 'Put 1 seed on each of your pits.'],

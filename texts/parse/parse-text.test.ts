@@ -7,11 +7,12 @@ import { LANGUAGES } from '../languages/index.ts';
 import type { LanguageCode } from '../../dsl/words/languages.ts';
 import { programsOf } from '../meaning/component-effects.ts';
 import { parseMisspeltText, parseText } from './parse-text.ts';
+import { lawful } from './testing.ts';
 import { loaded } from '../../test/support/loaded.ts';
 
 const { model, sources } = loaded();
 const lexicon = lexiconOf(model, 'en');
-const read = (text: string) => parseText(text, LANGUAGES.en, sources.symbols, lexicon);
+const read = (text: string) => lawful(text, parseText(text, LANGUAGES.en, sources.symbols, lexicon));
 
 describe('English', () => {
   test.each([
@@ -98,7 +99,7 @@ describe('English', () => {
   test('two readings in Italian, whichever people it speaks to', () => {
     for (const verb of ['Ottieni', 'Ottenete']) {
       const text = `${verb} 1 alga e 1 credito per ogni serra connessa.`;
-      const { problems } = parseText(text, LANGUAGES.it, sources.symbols, lexiconOf(model, 'it'));
+      const { problems } = lawful(text, parseText(text, LANGUAGES.it, sources.symbols, lexiconOf(model, 'it')));
       expect(problems.map(({ code }) => code)).toEqual(['two-readings']);
     }
   });
@@ -117,7 +118,7 @@ describe('English', () => {
     ['en', 'Draw -1 card.', []],
   ])('an amount with a minus is a loss, never a gain: %s, %s', (code, text, lost) => {
     const inLanguage = [LANGUAGES[code], sources.symbols, lexiconOf(model, code)] as const;
-    const { problems } = parseMisspeltText(text, ...inLanguage, programsOf(sources, ['cards']));
+    const { problems } = lawful(text, parseMisspeltText(text, ...inLanguage, programsOf(sources, ['cards'])));
     expect(problems.map((problem) => [problem.code, problem.suggestions])).toEqual([['negative-amount', lost]]);
     for (const { range, suggestions } of problems) {
       for (const words of suggestions) {
@@ -163,7 +164,7 @@ lexicon:
 
 describe('Italian and Ukrainian', () => {
   const readIn = (code: 'en' | 'it' | 'uk', text: string) =>
-    parseText(text, LANGUAGES[code], sources.symbols, lexiconOf(model, code));
+    lawful(text, parseText(text, LANGUAGES[code], sources.symbols, lexiconOf(model, code)));
   test.each([
     ['it', 'Ottieni 1 alga.', 'gain 1 kelp'],
     ['it', 'Ottenete 1 alga.', 'gain 1 kelp'],

@@ -5,11 +5,12 @@ import { lexiconOf } from '../lexicon/lexicon-of.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import { parseText } from './parse-text.ts';
 import { loaded } from '../../test/support/loaded.ts';
+import { lawful } from './testing.ts';
 
 const { model, sources } = loaded();
 const lexicons = { en: lexiconOf(model, 'en'), it: lexiconOf(model, 'it'), uk: lexiconOf(model, 'uk') };
 const read = (code: keyof typeof lexicons, text: string) =>
-  parseText(text, LANGUAGES[code], sources.symbols, lexicons[code]);
+  lawful(text, parseText(text, LANGUAGES[code], sources.symbols, lexicons[code]));
 const effectOf = (code: keyof typeof lexicons, text: string): string | null => {
   const { effect } = read(code, text);
   return effect && print(effect, { layout: 'line' });

@@ -14,7 +14,7 @@ import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksO
 import { readingsOfMore } from './more-instead.ts';
 import { readingsOfLast } from './last-clause.ts';
 import { goesOnBehindSemicolon, type Refusal, tellingVerbs, whoIsMeant, whyNeverSaid } from './never-said.ts';
-import { withoutNeedlessMay } from './needless-may.ts';
+import { bodyOfMay, withoutNeedlessMay } from './needless-may.ts';
 import { readingsOfGiven } from './given-for.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
 import { asToldTo, withNouns } from './left-out.ts';
@@ -524,10 +524,7 @@ export class TextParser {
   /** `This costs 1 kelp`, after a part that has no price yet: the parts with that price. */
   private withPrice(tokens: Token[], before: readonly EffectNode[]): EffectNode[] | undefined {
     const whole = before.at(-1);
-    const optional =
-      whole?.kind === 'word' && whole.word === 'may' && whole.args.body?.type === 'effect'
-        ? whole.args.body.effect
-        : undefined;
+    const optional = bodyOfMay(whole);
     const last = optional ?? whole;
     if (last?.kind !== 'word' || last.args.cost || !isCharged(last.word)) return undefined;
     let cost: CostNode | undefined;

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, parseProgram, print } from '../../dsl/internal.ts';
 import { loaded } from '../../test/support/loaded.ts';
-import { packTextParser } from '../card-tables/pack-text-parser.ts';
 import { LANGUAGES, languageOn, lexiconOf, Renderer } from '../internal.ts';
+import { lawfulParser } from './testing.ts';
 
-const pack = packTextParser(loaded('cards/kalah'));
+const pack = lawfulParser(loaded('cards/kalah'));
 
 const read = (code: LanguageCode, text: string): string | null => {
   const { effect } = pack.parse(text, code);

@@ -4,11 +4,15 @@ import type { LanguageCode } from '../../dsl/internal.ts';
 import { LANGUAGES, languageOn, lexiconOf, parseMisspeltText, programsOf } from '../internal.ts';
 import { partsWithout, wordDifferences } from './understood-part.ts';
 import { loaded } from '../../test/support/loaded.ts';
+import { lawful } from './testing.ts';
 
 const { model, sources } = loaded();
 const examples = programsOf(sources, ['cards']);
 const parse = (lang: LanguageCode, text: string) =>
-  parseMisspeltText(text, languageOn('cards', LANGUAGES[lang]), sources.symbols, lexiconOf(model, lang), examples);
+  lawful(
+    text,
+    parseMisspeltText(text, languageOn('cards', LANGUAGES[lang]), sources.symbols, lexiconOf(model, lang), examples),
+  );
 
 test('a clause is left out rather than a part of one', () => {
   const text = 'Gain 2 kelp, but only at noon, and draw a card.';

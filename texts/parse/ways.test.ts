@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type LanguageCode, parseProgram, print } from '../../dsl/internal.ts';
 import { loaded } from '../../test/support/loaded.ts';
 import { smallPack } from '../../test/support/small-pack.ts';
-import { packTextParser } from '../card-tables/pack-text-parser.ts';
 import { LANGUAGES, languageOn, lexiconOf, Renderer } from '../internal.ts';
+import { lawfulParser } from './testing.ts';
 
 const EFFECTS = [
   'choose foreign turning-disc within 2 of own turning-disc then remove it',
@@ -96,7 +96,7 @@ describe.each<[pack: string, of: ReturnType<typeof loaded>, effects: readonly st
     const { model, sources } = pack;
     const language = languageOn('cards', LANGUAGES[code]);
     const renderer = new Renderer(language, lexiconOf(model, code), sources.symbols);
-    const parser = packTextParser(pack);
+    const parser = lawfulParser(pack);
 
     test.each(effects)('%s', (written) => {
       const { ast } = parseProgram(written);

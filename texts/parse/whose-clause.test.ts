@@ -1,10 +1,10 @@
 /** Who does what a second clause says: an order is told to you, whatever others did before it. Right values are written by hand. */
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, print } from '../../dsl/internal.ts';
-import { packTextParser } from '../card-tables/pack-text-parser.ts';
 import { loaded } from '../../test/support/loaded.ts';
+import { lawfulParser } from './testing.ts';
 
-const pack = packTextParser(loaded());
+const pack = lawfulParser(loaded());
 const read = (code: LanguageCode, text: string): string | null => {
   const { effect } = pack.parse(text, code);
   return effect && print(effect, { layout: 'line' });

@@ -409,7 +409,7 @@ function postRule(ctx: RuleContext, kind: PostKind, mode: CountMode, grammatical
           return nameOf(ctx, 'period', name === 'each' ? 'each' : 'bare', c);
       }
     }),
-    (bound, chart, at, end) => followedBy(ctx, kind, bound, span(chart, at, end)),
+    (bound, ...place) => followedBy(ctx, kind, bound, ...place),
   );
 }
 
@@ -435,7 +435,7 @@ function relationRule(ctx: RuleContext, relation: Relation, mode: CountMode, gra
           if (name === 'what') return called(phraseRule(ctx, mode, grammatical), what);
           return kind === 'with' ? numbered(c) : called(oneOrManyRule(ctx, c), of);
         }),
-        (bound, chart, at, end) => followedBy(ctx, kind, bound, span(chart, at, end)),
+        (bound, ...place) => followedBy(ctx, kind, bound, ...place),
       ),
     ),
   );

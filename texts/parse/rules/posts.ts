@@ -10,6 +10,8 @@ import {
   ofThatColorAt,
   thatPlayerAt,
 } from '../../../dsl/internal.ts';
+import type { Chart } from '../chart.ts';
+import { span } from '../noun-phrases.ts';
 import type { Bindings } from '../word-arguments.ts';
 import type { NameMatch } from './names.ts';
 import { bareNoun, binary, isPlayers, otherPlayers } from '../../meaning/nodes.ts';
@@ -88,16 +90,32 @@ const isTest = (kind: PostKind): boolean =>
 const isAlike = (kind: PostKind): kind is AlikePost => /^of (?:same|different) /.test(kind);
 
 /** A noun with what follows it; a test behind the top cards of a stack is about those cards. */
-export function followedBy(ctx: RuleContext, kind: PostKind, bound: Bindings, range: Range): NounMatch | undefined {
+export function followedBy(
+  ctx: RuleContext,
+  kind: PostKind,
+  bound: Bindings,
+  chart: Chart,
+  at: number,
+  end: number,
+): NounMatch | undefined {
   const { phrase, ...count } = bound.what as NounMatch;
+  const range = span(chart, at, end);
+  const next = chart.tokens.find((token) => token.range.start >= phrase.range.end);
+  const behind = { start: next?.range.start ?? range.end, end: range.end };
   const among = isTest(kind) ? amongTop(phrase) : undefined;
-  if (!among) return followed(ctx, kind, bound, range);
-  const test = postNode(kind, bound, { start: phrase.range.end, end: range.end });
+  if (!among) return followed(ctx, kind, bound, range, behind);
+  const test = postNode(kind, bound, behind);
   return { ...count, phrase: phraseAmongTop({ ...among, tests: [...among.tests, test] }, range) };
 }
 
-/** The same, bound to the nearest noun; undefined where that is another one. */
-function followed(ctx: RuleContext, kind: PostKind, given: Bindings, range: Range): NounMatch | undefined {
+/** The same, bound to the nearest noun; undefined where that is another one. `where`: what follows. */
+function followed(
+  ctx: RuleContext,
+  kind: PostKind,
+  given: Bindings,
+  range: Range,
+  where: Range,
+): NounMatch | undefined {
   // what there is none of, where a pattern calls it a kind
   const bound = given.kind ? { ...given, x: given.kind } : given;
   const { phrase, n } = bound.what as NounMatch;
@@ -110,16 +128,22 @@ function followed(ctx: RuleContext, kind: PostKind, given: Bindings, range: Rang
   if (!inZone && !them && !aboutOuter && phrase.posts.length > 0 && endsWithPhrase(phrase)) return undefined;
   const inner = bound.x as NounMatch;
   if (inner && !canFollow(ctx, kind, inner, phrase)) return undefined;
-  const { end } = range;
-  const where: Range = { start: phrase.range.end, end };
+  const longer = ({ start }: Range): Range => ({ start, end: range.end });
   const isIn = kind === 'of' && isOnly(ctx, inner.phrase, ZONES);
   const made = postNode(isIn ? 'in' : kind, bound, where);
   const posts = them
-    ? [...phrase.posts.slice(0, -1), { ...them, of: { ...them.of, posts: [made], range: { ...them.of.range, end } } }]
+    ? [
+        ...phrase.posts.slice(0, -1),
+        { ...them, of: { ...them.of, posts: [made], range: longer(them.of.range) }, range: longer(them.range) },
+      ]
     : inZone
       ? [
           ...phrase.posts.slice(0, -1),
-          { ...inZone, zone: { ...inZone.zone, posts: [made], range: { ...inZone.zone.range, end } } },
+          {
+            ...inZone,
+            zone: { ...inZone.zone, posts: [made], range: longer(inZone.zone.range) },
+            range: longer(inZone.range),
+          },
         ]
       : [...phrase.posts, made];
   return { phrase: { ...phrase, posts, range }, ...(n !== undefined ? { n } : {}) };
