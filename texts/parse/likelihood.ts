@@ -73,7 +73,7 @@ function withFewest<T>(all: readonly T[], count: (one: T) => number): T[] {
 }
 
 /** Whether it is what a card does when the game ends. */
-export const atEndOfGame = (effect: EffectNode | null): boolean =>
+export const atEndOfGame = (effect: EffectNode | null | undefined): boolean =>
   effect?.kind === 'word' &&
   effect.args.event?.type === 'event' &&
   effect.args.event.event.kind === 'period' &&

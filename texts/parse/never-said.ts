@@ -1,16 +1,12 @@
 /** Readings that no text means, though a pattern fits: it joins what is said of one player, or for one price, to what is not. */
-import {
-  type EffectNode,
-  type Ident,
-  type PhraseNode,
-  type Range,
-  type WordNode,
-  isCharged,
-} from '../../dsl/internal.ts';
+import type { EffectNode, PhraseNode, Range, WordNode } from '../../dsl/internal.ts';
 import type { Language } from '../languages/language.ts';
 import { wordingsOfAllRegisters } from '../languages/wordings-of.ts';
-import { firstWord, isAboutPlayers } from '../render/third-person.ts';
+import { isAboutPlayers } from '../render/third-person.ts';
+import type { ReadSentence } from './marked-words.ts';
+import { isPriceOf, sharesPrice } from './price-said.ts';
 import type { Token } from './tokens.ts';
+import { saysOwnerOfNobodys, speaksOfReader, unclearPlayer } from './whose-said.ts';
 
 /** The verbs that tell you to do something, and are said otherwise of another player. */
 export function tellingVerbs(language: Language): ReadonlySet<string> {
@@ -37,115 +33,49 @@ const registersIn = (word: string): string[] => word.split('/').slice(0, 2);
 
 /**
  * Why no text means it: an order in what others do; one player in place of several; a duty that nobody has to do; the price of what
- * is built, paid for what is gained; what belongs to nobody, and is said to be somebody's; what is yours, in what others do; *this player*, where another one was named.
+ * is built, paid for what is gained; what belongs to nobody, and is said to be somebody's; what is yours, in what others do;
+ * *this player*, where another one was named.
  */
 export type NeverSaid = 'order' | 'several' | 'duty' | 'price' | 'owner' | 'yours' | 'who';
-
-/** The words of a language and a game that say whose something is. */
-interface OwnerWords {
-  /** *your*, *yours* */
-  possessives: ReadonlySet<string>;
-  /** *you*, *your* */
-  ofReader: ReadonlySet<string>;
-  /** *to*, before what is paid for */
-  purposes: ReadonlySet<string>;
-  /** *player* */
-  players: ReadonlySet<string>;
-  /** what lies between the players */
-  nobodys: ReadonlySet<string>;
-}
 
 export interface Refusal {
   why: NeverSaid;
   range: Range;
 }
 
-/** What a reading is held against. */
-interface Sentence {
-  /** as they are parsed */
-  tokens: readonly Token[];
-  /** as they stand in the text */
-  written: readonly Token[];
-  /** those that tell you to do something */
-  verbs: ReadonlySet<string>;
-  words: OwnerWords;
+/** @param before the sentences before */
+export function whyNeverSaid(
+  said: EffectNode,
+  before: readonly EffectNode[],
+  sentence: ReadSentence,
+): Refusal | undefined {
+  const range = unclearPlayer(said, before, sentence);
+  return refusalIn(said, sentence) ?? (range && { why: 'who', range });
 }
 
-export function whyNeverSaid(value: unknown, sentence: Sentence): Refusal | undefined {
+function refusalIn(value: unknown, sentence: ReadSentence): Refusal | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as EffectNode | PhraseNode;
-  const why =
-    node.kind === 'word'
-      ? whyNeverSaidAt(node, sentence)
-      : node.kind === 'block' && sharesPrice(node.parts)
-        ? 'price'
-        : node.kind === 'phrase' && saysOwnerOfNobodys(node, sentence)
-          ? 'owner'
-          : undefined;
+  const why = whyNeverSaidAt(node, sentence);
   if (why) return { why, range: node.range };
   for (const inner of Object.values(value)) {
-    const found = whyNeverSaid(inner, sentence);
+    const found = refusalIn(inner, sentence);
     if (found) return found;
   }
   return undefined;
 }
 
-/**
- * "Whenever another player builds a farm, this player gains 1 credit.": the player to whom the card belongs is called so only where no
- * other player was named. `before`: the sentences before.
- */
-export function whoIsMeant(
-  said: EffectNode,
-  before: readonly EffectNode[],
-  { written, words }: Sentence,
-): Refusal | undefined {
-  if (!namesPlayers([said, ...before])) return undefined;
-  const called = gainsIn(said).find(({ range: { start }, args: { items } }) => {
-    const end = items?.type === 'items' ? items.items[0].range.start : start;
-    return written.some(({ text, range }) => range.start >= start && range.end <= end && words.players.has(text));
-  });
-  return called && { why: 'who', range: called.range };
-}
-
-/** "Pay 1 credit to build 1 farm and 1 tunnel": a price that stands once, before both, is not that of each. */
-function sharesPrice(parts: readonly EffectNode[]): boolean {
-  const [first, second] = parts.map((part) =>
-    part.kind === 'word' && part.args.cost?.type === 'cost'
-      ? { what: part.args.what, price: part.args.cost.cost }
-      : undefined,
-  );
-  return (
-    first?.price.kind === 'amounts' &&
-    first.price.range.start === second?.price.range.start &&
-    first.what?.type === 'phrase' &&
-    first.price.range.start < first.what.phrase.range.start
-  );
-}
-
-/** Those of others are said of them. */
-function gainsIn(value: unknown): WordNode[] {
-  if (typeof value !== 'object' || value === null || isAboutPlayers(value as EffectNode)) return [];
-  const node = value as EffectNode;
-  return node.kind === 'word' && node.word === 'gain' ? [node] : Object.values(value).flatMap(gainsIn);
-}
-
-/** Whether players are chosen or gone through, or something is another's deed. */
-function namesPlayers(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, noun } = value as { kind?: string; noun?: Ident };
-  return kind === 'another' || /^players?$/.test(noun?.text ?? '') || Object.values(value).some(namesPlayers);
-}
-
-/** "Each of your pits", where nothing says whose a pit is. */
-function saysOwnerOfNobodys(
-  { noun, adjectives, range }: PhraseNode,
-  { tokens, words: { possessives, nobodys } }: Sentence,
-): boolean {
-  if (!nobodys.has(noun.text) || adjectives.length > 0) return false;
-  const first = tokens.findIndex(({ range: { start } }) => start >= range.start);
-  const last = tokens.findIndex(({ range: { start } }) => start >= noun.range.start);
-  // of some of them, *your* stands in front of the phrase
-  return tokens.slice(Math.max(0, first - 1), last + 1).some(({ text }) => possessives.has(text));
+function whyNeverSaidAt(node: EffectNode | PhraseNode, sentence: ReadSentence): NeverSaid | undefined {
+  switch (node.kind) {
+    case 'word':
+      return whyWordNeverSaid(node, sentence);
+    case 'block':
+      return sharesPrice(node.parts) ? 'price' : undefined;
+    case 'phrase':
+      return saysOwnerOfNobodys(node, sentence) ? 'owner' : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Whether a semicolon stands in what other players do: what follows it may be said of them, or told to you. */
@@ -158,7 +88,8 @@ export function goesOnBehindSemicolon(value: unknown, tokens: readonly Token[]):
   return isHere || Object.values(value).some((inner) => goesOnBehindSemicolon(inner, tokens));
 }
 
-function whyNeverSaidAt({ word, args }: WordNode, { tokens, written, verbs, words }: Sentence): NeverSaid | undefined {
+function whyWordNeverSaid({ word, args }: WordNode, sentence: ReadSentence): NeverSaid | undefined {
+  const { tokens, verbs } = sentence;
   const body = args.body?.type === 'effect' ? args.body.effect : undefined;
   if (!body) return undefined;
   const tokenOf = ({ range }: EffectNode): number => tokens.findIndex((token) => token.range.start === range.start);
@@ -182,30 +113,18 @@ function whyNeverSaidAt({ word, args }: WordNode, { tokens, written, verbs, word
       const isPrice = isPaid && !isToldToYou(body) && !/^[,:;]$/.test(tokens[tokenOf(body) - 1]?.text ?? ',');
       return isPrice ? 'price' : undefined;
     }
-    // "pay 1 credit to build 1 farm" says what it costs, and not what is paid besides
-    case 'pay': {
-      const first = firstWord(body);
-      const isBought = first !== undefined && isCharged(first.word) && first.args.cost === undefined;
-      return isBought && words.purposes.has(tokens[tokenOf(first) - 1]?.text ?? '') ? 'price' : undefined;
-    }
+    case 'pay':
+      return isPriceOf(body, sentence) ? 'price' : undefined;
     case 'that-player':
     case 'owner-of':
       break;
     default:
       return undefined;
   }
-  // "each other player gains 1 credit for each of your farms": each would count their own
-  if (written.some(({ text, range }) => words.ofReader.has(text) && isWithin(range, body.range, tokens)))
-    return 'yours';
+  if (speaksOfReader(body, sentence)) return 'yours';
   // "each other player gains 1 kelp and gain 1 credit"
   const [first, ...others] = partsOf(body);
   return !isToldToYou(first) && others.some(isToldToYou) ? 'order' : undefined;
-}
-
-/** In an effect, or right behind it, where words that mean nothing to the parser are left out: "for each farm *you have*". */
-function isWithin({ start }: Range, effect: Range, tokens: readonly Token[]): boolean {
-  const next = tokens.find((token) => token.range.start >= effect.end);
-  return start >= effect.start && start < (next?.range.start ?? Infinity);
 }
 
 const isPermission = (effect: EffectNode): boolean =>

@@ -26,7 +26,7 @@ export interface TextNotes {
   program: string | null;
   redundant: WordMeaning[];
   /** the effect that the text is expected to have */
-  expected: EffectNode | null;
+  expected: EffectNode | undefined;
   /** how many parts the sentence before added */
   added: number;
 }

@@ -13,7 +13,7 @@ import { Guide } from './guide.ts';
 import { hasPronoun, joinedFrom, partsAsSteps, pronounIn, refersToBuilt, speaksOfThing } from './just-built.ts';
 import { readingsOfMore } from './more-instead.ts';
 import { readingsOfLast } from './last-clause.ts';
-import { goesOnBehindSemicolon, type Refusal, tellingVerbs, whoIsMeant, whyNeverSaid } from './never-said.ts';
+import { goesOnBehindSemicolon, type Refusal, tellingVerbs, whyNeverSaid } from './never-said.ts';
 import { bodyOfMay, withoutNeedlessMay } from './needless-may.ts';
 import { readingsOfGiven } from './given-for.ts';
 import { givesUpCard, separateOrForIt } from './given-up.ts';
@@ -135,7 +135,7 @@ export class TextParser {
     const added = Object.fromEntries(wordings.added.map((text) => [text, ADDED]));
     this.redundant = [
       ...redundantPhrases({ ...remarks, ...wordings.redundant }, replacements).filter(
-        ({ why }) => why !== ONES_OWN || this.vocabulary.owned.size + this.vocabulary.nobodys.size === 0,
+        ({ why }) => why !== ONES_OWN || this.vocabulary.marked.owned.size + this.vocabulary.marked.nobodys.size === 0,
       ),
       ...redundantPhrases(added, replacements).map((phrase) => ({ ...phrase, amount: true as const })),
     ];
@@ -148,13 +148,7 @@ export class TextParser {
   parse(text: string, self = 'card', expected?: EffectNode, explains = true): ParsedText {
     const tokens = tokensOf(text, this.vocabulary.replacements);
     const problems: TextParseProblem[] = [];
-    const notes: TextNotes = {
-      written: tokensOf(text),
-      program: null,
-      redundant: [],
-      expected: expected ?? null,
-      added: 0,
-    };
+    const notes: TextNotes = { written: tokensOf(text), program: null, redundant: [], expected, added: 0 };
     let parts: EffectNode[] = [];
     if (tokens.length === 0) problems.push(emptyText(text, 'no-text'));
     else if (tokens.length > MAX_TOKENS) problems.push(textTooLong(tokens));
@@ -393,7 +387,7 @@ export class TextParser {
     const likely = mostLikely(meanings, {
       tokens,
       symbols: this.symbols,
-      isExpected: notes.expected !== null,
+      isExpected: notes.expected !== undefined,
       countProblems: (parts) => countSemanticProblems(parts, self, this.symbols),
       isRendered: (effect) => this.rendersAs(effect, tokens, self),
     });
@@ -433,11 +427,12 @@ export class TextParser {
     let unresolved: Range | undefined;
     let refused: Refusal | undefined;
     const isWhole = (end: number): boolean => end === chart.tokens.length;
+    const { tokens } = chart;
     const { written } = notes;
-    const sentenceRead = { tokens: chart.tokens, written, verbs: this.tellingVerbs, words: this.vocabulary };
+    const sentenceRead = { tokens, written, verbs: this.tellingVerbs, words: this.vocabulary.marked };
     /** `asPart`: a block stays one part and does not become several. */
     const add = (said: EffectNode, asPart: boolean): void => {
-      const why = whyNeverSaid(said, sentenceRead) ?? whoIsMeant(said, before, sentenceRead);
+      const why = whyNeverSaid(said, before, sentenceRead);
       refused ??= why;
       if (why) return;
       const placed = whereDrawn(said, self, this.symbols);

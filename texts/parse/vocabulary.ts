@@ -23,6 +23,7 @@ import { hasShapes } from '../meaning/laid.ts';
 import { portForms } from '../render/word-forms.ts';
 import { NO_WORDINGS, type Wordings } from '../languages/wordings.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
+import { markedWords, type MarkedWords } from './marked-words.ts';
 import { patternError } from '../languages/pattern.ts';
 import { tokenTexts, type TokenReplacements } from './tokens.ts';
 import { holesMissing, wordingKey } from './wording-keys.ts';
@@ -82,16 +83,8 @@ export class Vocabulary {
   readonly wordings: (key: string) => readonly string[];
   /** sentences of this game with what they mean */
   readonly sentences: readonly OwnSentence[];
-  /** words that say that something is the reader's own */
-  readonly possessives: ReadonlySet<string>;
-  readonly ofReader: ReadonlySet<string>;
-  readonly purposes: ReadonlySet<string>;
-  /** *player* */
-  readonly players: ReadonlySet<string>;
-  /** pieces that belong to players, and classes of such */
-  readonly owned: ReadonlySet<string>;
-  /** what lies between the players, so that nothing says whose it is: sites, and pieces that belong to nobody */
-  readonly nobodys: ReadonlySet<string>;
+  readonly marked: MarkedWords;
+  private readonly hasOwnPieces: boolean;
   /** every phrase that names something, for suggestions */
   readonly allTexts = new Set<string>();
 
@@ -102,14 +95,18 @@ export class Vocabulary {
     readonly replacements: TokenReplacements,
     private readonly others: Pick<
       Wordings,
-      'nouns' | 'adjectives' | 'determiners' | 'possessives' | 'ofReader' | 'purposes' | 'pronouns' | 'behind' | 'besideIt'
+      | 'nouns'
+      | 'adjectives'
+      | 'determiners'
+      | 'possessives'
+      | 'ofReader'
+      | 'purposes'
+      | 'pronouns'
+      | 'behind'
+      | 'besideIt'
     > = NO_WORDINGS,
   ) {
-    this.owned = ownedPieces(symbols);
-    this.nobodys = nobodysThings(symbols, this.owned);
-    this.possessives = new Set(this.others.possessives);
-    this.ofReader = new Set(this.others.ofReader);
-    this.purposes = new Set(this.others.purposes);
+    this.hasOwnPieces = symbols.all('piece').some(({ of }) => of === 'player');
     this.becomes = lexicon.becomes().filter(({ text }) => patternError(text) === null);
     this.frames = lexicon.frames().filter(({ text }) => patternError(text) === null);
     this.sentences = lexicon.sentences().map(({ texts, ...sentence }) => ({
@@ -154,8 +151,11 @@ export class Vocabulary {
     for (const [name, kinds] of seen) this.addName({ name, plural: plurals.get(name) ?? name, kinds });
     for (const { id } of symbols.all('class')) this.addKind(id);
     for (const list of this.nouns.values()) dropTitles(list);
-    this.players = new Set(
-      [...this.nouns.values()].flat().flatMap(({ name, words }) => (/^players?$/.test(name) ? words : [])),
+    const players = [...this.nouns.values()].flat().filter(({ name }) => /^players?$/.test(name));
+    this.marked = markedWords(
+      symbols,
+      this.others,
+      players.flatMap(({ words }) => words),
     );
     this.findAround();
     for (const [mode, { singular = [], plural = [] }] of Object.entries(this.others.determiners)) {
@@ -205,7 +205,7 @@ export class Vocabulary {
   }
 
   private ofPiece(name: string): AdjectiveForms | undefined {
-    const key = this.owned.size > 0 ? OWNER_OF_PIECE[name] : undefined;
+    const key = this.hasOwnPieces ? OWNER_OF_PIECE[name] : undefined;
     const forms = key === undefined ? undefined : this.language.adjective(key);
     return forms === this.language.adjective(name) ? undefined : forms;
   }
@@ -560,20 +560,4 @@ function dropTitles(list: NounEntry[]): void {
       list.splice(i, 1);
     }
   }
-}
-
-/** Where all sites are between the players. */
-function nobodysThings(symbols: Symbols, owned: ReadonlySet<string>): Set<string> {
-  const sites = symbols.all('site');
-  if (sites.length === 0 || !sites.every(({ of }) => of === 'game')) return new Set();
-  const kinds = (['site', 'site-kind', 'tag', 'piece'] as const).flatMap((kind) => symbols.all(kind));
-  const classes = symbols.all('class').filter(({ of }) => of === 'piece');
-  const names = [...kinds, ...classes].flatMap(({ id, plural }) => (owned.has(id) ? [] : plural ? [id, plural] : [id]));
-  return new Set(['site', 'sites', ...names]);
-}
-
-function ownedPieces(symbols: Symbols): Set<string> {
-  const owned = new Set(symbols.all('piece').flatMap(({ id, of }) => (of === 'player' ? [id] : [])));
-  for (const { id, members = [] } of symbols.all('class')) if (members.some((one) => owned.has(one))) owned.add(id);
-  return owned;
 }

@@ -251,7 +251,6 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   const { word, args } = node;
   if (word === 'if') return variantOfIf(ctx, node);
   if (word === 'must' && args.body?.type === 'effect') return variantOfMust(ctx, args.body.effect);
-  if (isCharge(node)) return 'pay charged';
   if (word === 'until') return untilKey(ctx, node);
   if (word === 'treat' && isOneThing(ctx, args.what)) return 'treat one';
   if (word !== 'owner-of' && ownerIn(ctx, node)) return `${word} owner` as PhraseKey;
@@ -263,7 +262,7 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   }
   if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;
   if (args.event?.type === 'event' && word === 'when') return variantOfEvent(ctx, args.event.event);
-  const key = `${word} ${flag ?? impliedFlag(word)}`;
+  const key = `${word} ${flag ?? (isCharge(node) ? 'charged' : impliedFlag(word))}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
 

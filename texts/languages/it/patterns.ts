@@ -65,10 +65,9 @@ export const patterns: Wordings['patterns'] = {
     'costruisci/costruite {n what}[ su {on}] pagando {price} invece di il costo normale',
     'costruisci/costruite {n what}[ su {on}][,] pagando[ solo|soltanto] {price}',
     'costruisci/costruite {n what}[ su {on}] a il costo di {price}',
-    'paga/pagate {price} per ~costruisci/costruite {n what}[ su {on}]',
+    'paga/pagate {price} per [~costruisci/costruite ]{n what}[ su {on}]',
     'paga/pagate il costo normale per ~costruisci/costruite {n what}[ su {on}]',
     '~costruisci/costruite {n what} costa {price}',
-    'paga/pagate {price} per {n what}',
   ],
   upgrade: [
     'viene migliorato {n what}[ {cost}]',
