@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
 
 /** Pieces of all players, or what belongs to nobody. */
-export type NotYours = 'owned' | 'nobodys';
+type NotYours = 'owned' | 'nobodys';
 
 const YOUR = 'your';
 const SAYS_WHOSE: ReadonlySet<string> = new Set(['own', 'foreign']);
@@ -20,8 +20,8 @@ export function reportUntrueYour(tree: unknown, scope: Scope): void {
 
 function reportPhrase(phrase: PhraseNode, scope: Scope): void {
   const your = phrase.articles?.find(({ text }) => text === YOUR);
-  if (!your || phrase.adjectives.some(({ name }) => SAYS_WHOSE.has(name.text)) || scope.lookup(phrase.noun.text))
-    return;
+  const isSaid = phrase.adjectives.some(({ name }) => SAYS_WHOSE.has(name.text));
+  if (!your || isSaid || scope.lookup(phrase.noun.text)) return;
   const is = whose(phrase, scope.symbols);
   if (is) scope.report('untrue-your', your.range, { noun: phrase.noun.text, is });
 }

@@ -2,7 +2,6 @@
 import { declare } from '../source/declaration.ts';
 import { code } from './code.ts';
 import { stray } from './diagnostic-fixes.ts';
-import type { NotYours } from './said-your.ts';
 
 /** What is wrong with a way: nothing that it leads from, no direction that was named, or no way at all. */
 type WrongWay = { is: 'alone'; word: string } | { is: 'no-direction' } | { is: 'none' };
@@ -36,7 +35,7 @@ export const SITE_DIAGNOSTICS = {
     fix: { none: 'the piece is declared in another place, and only the author knows whether each has an owner' },
     example: { word: 'own', piece: 'stone' },
   }),
-  'untrue-your': declare<{ noun: string; is: NotYours }>({
+  'untrue-your': declare<{ noun: string; is: 'owned' | 'nobodys' }>({
     severity: 'error',
     message: ({ noun, is }) =>
       is === 'owned'
