@@ -25,7 +25,8 @@ const INSTEAD: Readonly<Record<NeverSaid, string>> = {
   price: 'Write “pay … to …”, or leave out the price.',
   who: 'Write “that player”, or “you”.',
   yours:
-    'Write “their”; or write the effect itself, where a number can be kept first: `count farms as n then each other player: gain n credits`.',
+    'Write “their”; or write the effect itself, where a number can be kept first: ' +
+    '`count THINGS as n then each other player: gain n COUNTER`.',
   owner: 'Leave out whose it is, or let the pack say it with a predicate whose word stands in front of the noun.',
 };
 

@@ -3,6 +3,7 @@ import { loadPack } from '../../service/analysis/load-pack.ts';
 import { memoryFiles } from '../../dsl/packs/files.ts';
 import { print } from '../../dsl/syntax/printer.ts';
 import { lexiconOf } from '../lexicon/lexicon-of.ts';
+import { packTextParser } from '../card-tables/pack-text-parser.ts';
 import { LANGUAGES } from '../languages/index.ts';
 import type { LanguageCode } from '../../dsl/words/languages.ts';
 import { programsOf } from '../meaning/component-effects.ts';
@@ -230,4 +231,9 @@ describe('Italian and Ukrainian', () => {
   test('each register is parsed, and its problem reported', () => {
     expect(readIn('it', 'Ottenete 1 alga e 2 tuberi.').problems[0].range.start).toBe(20);
   });
+});
+
+test('what is not understood is quoted as it stands in the text', () => {
+  const [problem] = packTextParser(loaded()).parse('Prima di costruire una città, ottieni 1 alga.', 'it').problems;
+  expect(problem).toMatchObject({ code: 'unknown-phrase', data: { written: 'costruire' } });
 });

@@ -100,7 +100,7 @@ export const takenAway = ({ written, range, lost }: NegativeAmount): TextParsePr
   textProblem('negative-amount', range, { written, suggestions: lost === null ? [] : [lost] });
 
 /** Why no rule matches the whole sentence: a name in a wrong form, or the first token at which no match went on. */
-export function notUnderstood(chart: Chart, vocabulary: Vocabulary): TextParseProblem {
+export function notUnderstood(chart: Chart, written: readonly Token[], vocabulary: Vocabulary): TextParseProblem {
   const { tokens, furthest } = chart;
   const inWrongForm = wrongForm(chart, vocabulary);
   if (inWrongForm) return inWrongForm;
@@ -109,7 +109,8 @@ export function notUnderstood(chart: Chart, vocabulary: Vocabulary): TextParsePr
   if (!token) return textProblem('unfinished', tokens.at(-1)!.range, { expected });
   const known = new Set([...vocabulary.allTexts, ...chart.expected].flatMap((text) => [text, ...tokenTexts(text)]));
   return textProblem('unknown-phrase', token.range, {
-    written: token.text,
+    // what stands for it may be no word: `~` before an infinitive
+    written: written.find(({ range }) => range.start === token.range.start)?.text ?? token.text,
     read: furthest,
     tokens: tokens.length,
     expected,

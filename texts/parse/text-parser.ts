@@ -381,7 +381,7 @@ export class TextParser {
             ? neverSaid(refused)
             : unresolved
               ? unresolvedReference(unresolved, tokens)
-              : notUnderstood(this.explained(tokens), this.vocabulary),
+              : notUnderstood(this.explained(tokens), notes.written, this.vocabulary),
       };
     }
     const likely = mostLikely(meanings, {

@@ -54,7 +54,7 @@ export const OF_TEXTS: TextMessages = {
         yours: [
           'Ciò che fanno gli altri dipende da ciò che hanno loro, e questo parla di ciò che è tuo.',
           'Scrivi «loro»; oppure scrivi l’effetto, dove un numero si può tenere da prima: ' +
-            '`count farms as n then each other player: gain n credits`.',
+            '`count THINGS as n then each other player: gain n COUNTER`.',
         ],
       }) as const
     )[why],

@@ -52,7 +52,7 @@ export const OF_TEXTS: TextMessages = {
         yours: [
           'Те, що роблять інші, залежить від того, що мають вони, а тут ідеться про ваше.',
           'Напишіть «свої»; або напишіть сам ефект, де число можна запам’ятати наперед: ' +
-            '`count farms as n then each other player: gain n credits`.',
+            '`count THINGS as n then each other player: gain n COUNTER`.',
         ],
       }) as const
     )[why],
