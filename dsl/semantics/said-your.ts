@@ -1,13 +1,13 @@
 /** `your farms`: the word changes nothing, so it is an error where what is found is not only yours. */
 import type { PhraseNode } from '../syntax/ast.ts';
 import type { Scope } from './scope.ts';
+import { OWNED } from './sites.ts';
 import type { PackSymbol, Symbols, SymbolKind } from './symbols.ts';
 
 /** Pieces of all players, or what belongs to nobody. */
 type NotYours = 'owned' | 'nobodys';
 
 const YOUR = 'your';
-const SAYS_WHOSE: ReadonlySet<string> = new Set(['own', 'foreign']);
 const ON_BOARDS: ReadonlySet<SymbolKind> = new Set(['site', 'site-kind', 'tag', 'piece'] as const);
 
 /** Reports each `your` of a tree that is not true; what the text or its caller names is not asked. */
@@ -20,13 +20,13 @@ export function reportUntrueYour(tree: unknown, scope: Scope): void {
 
 function reportPhrase(phrase: PhraseNode, scope: Scope): void {
   const your = phrase.articles?.find(({ text }) => text === YOUR);
-  const isSaid = phrase.adjectives.some(({ name }) => SAYS_WHOSE.has(name.text));
+  const isSaid = phrase.adjectives.some(({ name }) => OWNED.includes(name.text));
   if (!your || isSaid || scope.lookup(phrase.noun.text)) return;
   const is = whose(phrase, scope.symbols);
   if (is) scope.report('untrue-your', your.range, { noun: phrase.noun.text, is });
 }
 
-/** Undefined of what can be nobody else's. */
+/** Undefined where it can only be yours. */
 function whose({ noun, posts }: PhraseNode, symbols: Symbols): NotYours | undefined {
   const zones = posts.flatMap((post) =>
     post.kind === 'in' ? [post.zone.noun] : post.kind === 'of' ? [post.of.noun] : [],

@@ -30,7 +30,8 @@ export function resolveSites(phrase: PhraseNode, scope: Scope): Sites {
   });
 }
 
-const OWNED: readonly string[] = ['own', 'foreign'] satisfies (typeof SITE_ADJECTIVES)[number][];
+/** Adjectives that say whose a piece is. */
+export const OWNED: readonly string[] = ['own', 'foreign'] satisfies (typeof SITE_ADJECTIVES)[number][];
 
 /** `own farm`: only pieces that belong to a player have an owner. */
 function reportNoOwner({ adjectives }: PhraseNode, noun: Noun | undefined, scope: Scope): void {

@@ -3,7 +3,7 @@ import type { EffectNode, PhraseNode, Range, WordNode } from '../../dsl/internal
 import type { Language } from '../languages/language.ts';
 import { wordingsOfAllRegisters } from '../languages/wordings-of.ts';
 import { isAboutPlayers } from '../render/third-person.ts';
-import type { ReadSentence } from './marked-words.ts';
+import type { ReadSentence } from './cue-words.ts';
 import { isPriceOf, sharesPrice } from './price-said.ts';
 import type { Token } from './tokens.ts';
 import { saysOwnerOfNobodys, speaksOfReader, unclearPlayer } from './whose-said.ts';
@@ -49,8 +49,10 @@ export function whyNeverSaid(
   before: readonly EffectNode[],
   sentence: ReadSentence,
 ): Refusal | undefined {
+  const refusal = refusalIn(said, sentence);
+  if (refusal) return refusal;
   const range = unclearPlayer(said, before, sentence);
-  return refusalIn(said, sentence) ?? (range && { why: 'who', range });
+  return range && { why: 'who', range };
 }
 
 function refusalIn(value: unknown, sentence: ReadSentence): Refusal | undefined {

@@ -308,13 +308,13 @@ export class NounPhraseMatcher {
   /** *Your hand*: only pieces that belong to players, and the sites on which they are, have an owner. */
   private saysOwnerOfNone({ noun, adjectives, following = [] }: Candidate): boolean {
     const isSaid = [...adjectives, ...following].some(({ name }) => Object.hasOwn(OWNER_OF_PIECE, name));
-    if (!isSaid || this.forms.marked.owned.has(noun.name)) return false;
+    if (!isSaid || this.forms.cues.owned.has(noun.name)) return false;
     return [...noun.kinds].every((kind) => kind !== 'slot' && !PLACES.has(kind) && !isCorePlace(noun));
   }
 
   /** *Your stones* are not all stones. */
   private saysOwner(words: readonly string[], { noun }: Candidate): boolean {
-    return this.forms.marked.owned.has(noun.name) && words.some((word) => this.forms.marked.possessives.has(word));
+    return this.forms.cues.owned.has(noun.name) && words.some((word) => this.forms.cues.possessives.has(word));
   }
 
   /** The order of the adjectives with which the language renders these tokens, or has them beside what it renders. */

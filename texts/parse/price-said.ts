@@ -1,7 +1,7 @@
 /** Of what a price is said. */
 import { type EffectNode, isCharged } from '../../dsl/internal.ts';
 import { firstWord } from '../render/third-person.ts';
-import type { ReadSentence } from './marked-words.ts';
+import type { ReadSentence } from './cue-words.ts';
 
 /** "Pay 1 credit to build 1 farm and 1 tunnel": a price that stands once, before both, is not that of each. */
 export function sharesPrice(parts: readonly EffectNode[]): boolean {

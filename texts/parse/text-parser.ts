@@ -135,7 +135,7 @@ export class TextParser {
     const added = Object.fromEntries(wordings.added.map((text) => [text, ADDED]));
     this.redundant = [
       ...redundantPhrases({ ...remarks, ...wordings.redundant }, replacements).filter(
-        ({ why }) => why !== ONES_OWN || this.vocabulary.marked.owned.size + this.vocabulary.marked.nobodys.size === 0,
+        ({ why }) => why !== ONES_OWN || this.vocabulary.cues.owned.size + this.vocabulary.cues.nobodys.size === 0,
       ),
       ...redundantPhrases(added, replacements).map((phrase) => ({ ...phrase, amount: true as const })),
     ];
@@ -429,7 +429,7 @@ export class TextParser {
     const isWhole = (end: number): boolean => end === chart.tokens.length;
     const { tokens } = chart;
     const { written } = notes;
-    const sentenceRead = { tokens, written, verbs: this.tellingVerbs, words: this.vocabulary.marked };
+    const sentenceRead = { tokens, written, verbs: this.tellingVerbs, words: this.vocabulary.cues };
     /** `asPart`: a block stays one part and does not become several. */
     const add = (said: EffectNode, asPart: boolean): void => {
       const why = whyNeverSaid(said, before, sentenceRead);

@@ -23,7 +23,7 @@ import { hasShapes } from '../meaning/laid.ts';
 import { portForms } from '../render/word-forms.ts';
 import { NO_WORDINGS, type Wordings } from '../languages/wordings.ts';
 import { demonstrativeNoun } from './resolve-references.ts';
-import { markedWords, type MarkedWords } from './marked-words.ts';
+import { cueWords, type CueWords } from './cue-words.ts';
 import { patternError } from '../languages/pattern.ts';
 import { tokenTexts, type TokenReplacements } from './tokens.ts';
 import { holesMissing, wordingKey } from './wording-keys.ts';
@@ -83,7 +83,7 @@ export class Vocabulary {
   readonly wordings: (key: string) => readonly string[];
   /** sentences of this game with what they mean */
   readonly sentences: readonly OwnSentence[];
-  readonly marked: MarkedWords;
+  readonly cues: CueWords;
   private readonly hasOwnPieces: boolean;
   /** every phrase that names something, for suggestions */
   readonly allTexts = new Set<string>();
@@ -152,7 +152,7 @@ export class Vocabulary {
     for (const { id } of symbols.all('class')) this.addKind(id);
     for (const list of this.nouns.values()) dropTitles(list);
     const players = [...this.nouns.values()].flat().filter(({ name }) => /^players?$/.test(name));
-    this.marked = markedWords(
+    this.cues = cueWords(
       symbols,
       this.others,
       players.flatMap(({ words }) => words),

@@ -1,7 +1,7 @@
 /** Of whom a sentence speaks: what is yours, theirs or nobody's, and which player is meant. */
 import type { EffectNode, Ident, PhraseNode, Range, WordNode } from '../../dsl/internal.ts';
 import { isAboutPlayers } from '../render/third-person.ts';
-import type { ReadSentence } from './marked-words.ts';
+import type { ReadSentence } from './cue-words.ts';
 import type { Token } from './tokens.ts';
 
 /**

@@ -262,13 +262,12 @@ function variantOf(ctx: RenderContext, node: WordNode, flag: string | undefined)
   }
   if ((word === 'use' || word === 'perform') && isDone(ctx, args.what)) return `${word} again`;
   if (args.event?.type === 'event' && word === 'when') return variantOfEvent(ctx, args.event.event);
-  const key = `${word} ${flag ?? variantSaidNowhere(node)}`;
+  const key = `${word} ${flag ?? impliedVariant(node)}`;
   return (key in ctx.language.phrases ? key : word) as PhraseKey;
 }
 
 /** What no flag says: what is paid besides a price. */
-const variantSaidNowhere = (node: WordNode): string | undefined =>
-  isCharge(node) ? 'charged' : impliedFlag(node.word);
+const impliedVariant = (node: WordNode): string | undefined => (isCharge(node) ? 'charged' : impliedFlag(node.word));
 
 /** Whether it is no number that is written, so that what it counts cannot follow it. */
 const isComputed = (n: Arg | undefined): boolean => n?.type === 'value' && n.value.kind !== 'number';

@@ -3,7 +3,7 @@ import type { Symbols } from '../../dsl/internal.ts';
 import type { Wordings } from '../languages/wordings.ts';
 import type { Token } from './tokens.ts';
 
-export interface MarkedWords {
+export interface CueWords {
   /** *your*, *yours* */
   possessives: ReadonlySet<string>;
   /** *you*, *your* */
@@ -26,14 +26,14 @@ export interface ReadSentence {
   written: readonly Token[];
   /** those that tell you to do something */
   verbs: ReadonlySet<string>;
-  words: MarkedWords;
+  words: CueWords;
 }
 
-export function markedWords(
+export function cueWords(
   symbols: Symbols,
   { possessives, ofReader, purposes }: Pick<Wordings, 'possessives' | 'ofReader' | 'purposes'>,
   players: readonly string[],
-): MarkedWords {
+): CueWords {
   const owned = ownedPieces(symbols);
   return {
     possessives: new Set(possessives),
