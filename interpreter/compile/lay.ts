@@ -1,10 +1,9 @@
 /** `lay A on B so that C`: of several the player first chooses which, then where it lies and how it is turned. */
 import { type Cond, type Effect, IT } from '../../dsl/internal.ts';
-import { NO_GROWTH } from '../machine/growth.ts';
 import type { Node } from '../machine/node.ts';
 import { ChooseCard, ChoosePiece } from '../nodes/choose.ts';
 import { LayCard, LayPiece, type Laying } from '../nodes/lay.ts';
-import { chosenThen } from '../nodes/sequence.ts';
+import { chooseThen } from './choose-then.ts';
 import type { Compiler } from './compiler.ts';
 import { compileCond } from './numbers.ts';
 
@@ -22,19 +21,11 @@ export function compileLay(compiler: Compiler, effect: LayEffect): Node {
     const pieces = compiler.pieces(effect.pieces);
     if (pieces.length === 1) return new LayPiece(origin, laying, { is: pieces[0] });
     const choose = new ChoosePiece(origin, pieces, effect.kind);
-    return both(compiler, effect, choose, new LayPiece(origin, laying, { v: effect.kind }));
+    return chooseThen(compiler, effect, [choose], new LayPiece(origin, laying, { v: effect.kind }));
   }
   if (effect.cards.k === 'var') return new LayCard(origin, laying, effect.cards.v);
   const choose = new ChooseCard(origin, compiler.cards(effect.cards), v);
-  return both(compiler, effect, choose, new LayCard(origin, laying, v));
-}
-
-function both(compiler: Compiler, effect: LayEffect, choose: Node, lay: Node): Node {
-  compiler.node(choose);
-  compiler.node(lay);
-  choose.growth = NO_GROWTH;
-  lay.growth = compiler.growth.effect(effect);
-  return chosenThen(effect.origin, [choose, lay]);
+  return chooseThen(compiler, effect, [choose], new LayCard(origin, laying, v));
 }
 
 /** Whether the condition can only be true of what has a port that meets another one. */

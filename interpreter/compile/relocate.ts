@@ -5,10 +5,9 @@ import { members } from '../machine/board.ts';
 import type { SitesFn } from '../machine/compiled-game.ts';
 import { canLieAt } from '../machine/things-on-sites.ts';
 import { ChooseEnd, ChooseWalker, ShiftThings, WalkPiece } from '../nodes/walk.ts';
-import { NO_GROWTH } from '../machine/growth.ts';
 import type { Walk } from '../machine/walks.ts';
 import { MovePiece } from '../nodes/procedure-words.ts';
-import { chosenThen } from '../nodes/sequence.ts';
+import { chooseThen } from './choose-then.ts';
 import type { Node } from '../machine/node.ts';
 import { compileNum } from './numbers.ts';
 import type { Compiler, Context } from './compiler.ts';
@@ -31,16 +30,8 @@ export function compileTransfer(compiler: Compiler, effect: Transfer, { asksAmou
   const choices = ends
     ? [new ChooseWalker(origin, holding, from, ends), new ChooseEnd(origin, v, from, ends, to)]
     : [new ChooseSite(origin, holding, from), new ChooseSite(origin, to, v)];
-  const [source, end] = choices.map((choice) => {
-    const node = compiler.node(choice);
-    node.growth = NO_GROWTH;
-    return node;
-  });
-  const moved = compiler.node(
-    new ShiftThings(origin, { from, to: v, counter, n: compileNum(compiler, effect.n) }, walk, asksAmount),
-  );
-  moved.growth = compiler.growth.effect(effect);
-  return chosenThen(origin, [source, end, moved]);
+  const things = { from, to: v, counter, n: compileNum(compiler, effect.n) };
+  return chooseThen(compiler, effect, choices, new ShiftThings(origin, things, walk, asksAmount));
 }
 
 /** Those of the sites on which the counter may lie. */
@@ -59,17 +50,10 @@ function whereItMayLie(compiler: Compiler, sites: SitesFn, counter: number): Sit
 }
 
 export function compileRelocate(compiler: Compiler, effect: Relocate, context: Context): Node {
-  const { origin, walk } = effect;
+  const { walk } = effect;
   const [piece, end, move] = walk ? walking(compiler, effect, walk, context) : anywhere(compiler, effect);
   piece.isGiven = effect.sites.k === 'var';
-  const chosen = [piece, end].map((choice) => {
-    const node = compiler.node(choice);
-    node.growth = NO_GROWTH;
-    return node;
-  });
-  const moved = compiler.node(move);
-  moved.growth = compiler.growth.effect(effect);
-  return chosenThen(origin, [...chosen, moved]);
+  return chooseThen(compiler, effect, [piece, end], move);
 }
 
 /** Which piece, where to, and the movement. */
